@@ -1,0 +1,25 @@
+/** What the last step hands over: the film's files and what was measured in them. */
+export interface FilmCheck {
+  width: number;
+  height: number;
+  fps: number;
+  durationMs: number;
+  sizeBytes: number;
+  videoCodec: string;
+  audioCodec: string;
+  loudnessLufs: number;
+  truePeakDb: number;
+  /** Ranges that are black or silent though the timeline did not ask for it; empty in a good film. */
+  blackRanges: Array<{ startMs: number; endMs: number }>;
+  silentRanges: Array<{ startMs: number; endMs: number }>;
+  /** The AIGC metadata, read back from the finished file. */
+  aigc: Record<string, string>;
+}
+
+export interface Film {
+  filmKey: string;
+  posterKey: string;
+  subtitleKey: string;
+  check: FilmCheck;
+  renderMs: number;
+}
