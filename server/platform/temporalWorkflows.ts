@@ -1,0 +1,85 @@
+import {
+  type Client,
+  defineSearchAttributeKey,
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowNotFoundError,
+  type WorkflowStartOptions,
+} from '@temporalio/client';
+import {
+  ANALYZE_MATERIAL_WORKFLOW,
+  type AnalyzeMaterialInput,
+  analyzeMaterialWorkflowId,
+  CONFIRM_STEP_SIGNAL,
+  MIXCUT_WORKFLOW,
+  type RunInput,
+  runWorkflowId,
+  SEARCH_ATTRIBUTES,
+  taskQueue,
+} from '../../temporal/contracts/workflows.ts';
+import type { Workflows } from './workflows.ts';
+
+const projectIdKey = defineSearchAttributeKey(SEARCH_ATTRIBUTES.projectId, 'INT');
+const userIdKey = defineSearchAttributeKey(SEARCH_ATTRIBUTES.userId, 'INT');
+const kindKey = defineSearchAttributeKey(SEARCH_ATTRIBUTES.kind, 'KEYWORD');
+
+/** The port over a real Temporal client. */
+export function temporalWorkflows(client: Client, taskQueuePrefix: string): Workflows {
+  const start = async (name: string, options: WorkflowStartOptions) => {
+    try {
+      await client.workflow.start(name, options);
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+    }
+  };
+  const ignoreMissing = async (call: Promise<unknown>) => {
+    try {
+      await call;
+    } catch (error) {
+      if (!(error instanceof WorkflowNotFoundError)) throw error;
+    }
+  };
+  return {
+    async startMixcut({ userId, runNumber, ...input }) {
+      const args: [RunInput] = [input];
+      await start(MIXCUT_WORKFLOW, {
+        workflowId: runWorkflowId(input.projectId, runNumber),
+        taskQueue: taskQueue(taskQueuePrefix, 'light'),
+        // A finished attempt is never run again under its own id: a retry is a new run with a new number.
+        workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+        args,
+        typedSearchAttributes: [
+          { key: projectIdKey, value: input.projectId },
+          { key: userIdKey, value: userId },
+          { key: kindKey, value: 'mixcut' },
+        ],
+      });
+    },
+    async confirmStep(workflowId, stepIndex) {
+      await ignoreMissing(client.workflow.getHandle(workflowId).signal(CONFIRM_STEP_SIGNAL, stepIndex));
+    },
+    async cancel(workflowId) {
+      await ignoreMissing(client.workflow.getHandle(workflowId).cancel());
+    },
+    async state(workflowId) {
+      try {
+        const { status } = await client.workflow.getHandle(workflowId).describe();
+        return status.name === 'RUNNING' ? 'RUNNING' : 'CLOSED';
+      } catch (error) {
+        if (error instanceof WorkflowNotFoundError) return 'MISSING';
+        throw error;
+      }
+    },
+    async startMaterialAnalysis({ id, userId }) {
+      const args: [AnalyzeMaterialInput] = [{ materialId: id, taskQueuePrefix }];
+      await start(ANALYZE_MATERIAL_WORKFLOW, {
+        workflowId: analyzeMaterialWorkflowId(id),
+        taskQueue: taskQueue(taskQueuePrefix, 'light'),
+        args,
+        typedSearchAttributes: [
+          { key: userIdKey, value: userId },
+          { key: kindKey, value: 'material' },
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { RunInput } from '../../temporal/contracts/workflows.ts';
+
+export type WorkflowState = 'RUNNING' | 'CLOSED' | 'MISSING';
+
+/**
+ * What domains ask of Temporal. Every call may be repeated: starting what runs, confirming what went on and
+ * cancelling what ended are all successes, so the sweeper can simply say everything again.
+ */
+export interface Workflows {
+  startMixcut(input: RunInput & { userId: number; runNumber: number }): Promise<void>;
+  confirmStep(workflowId: string, stepIndex: number): Promise<void>;
+  cancel(workflowId: string): Promise<void>;
+  state(workflowId: string): Promise<WorkflowState>;
+  startMaterialAnalysis(material: { id: number; userId: number }): Promise<void>;
+}
