@@ -1,16 +1,15 @@
 import {
   type Client,
-  defineSearchAttributeKey,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
   type WorkflowStartOptions,
 } from '@temporalio/client';
+import { defineSearchAttributeKey } from '@temporalio/common';
 import {
   ANALYZE_MATERIAL_WORKFLOW,
   type AnalyzeMaterialInput,
   analyzeMaterialWorkflowId,
   CONFIRM_STEP_SIGNAL,
-  MIXCUT_WORKFLOW,
   type RunInput,
   runWorkflowId,
   SEARCH_ATTRIBUTES,
@@ -39,9 +38,9 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
     }
   };
   return {
-    async startMixcut({ userId, runNumber, ...input }) {
+    async startRun({ workflow, userId, runNumber, input }) {
       const args: [RunInput] = [input];
-      await start(MIXCUT_WORKFLOW, {
+      await start(workflow, {
         workflowId: runWorkflowId(input.projectId, runNumber),
         taskQueue: taskQueue(taskQueuePrefix, 'light'),
         // A finished attempt is never run again under its own id: a retry is a new run with a new number.
@@ -50,7 +49,7 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
         typedSearchAttributes: [
           { key: projectIdKey, value: input.projectId },
           { key: userIdKey, value: userId },
-          { key: kindKey, value: 'mixcut' },
+          { key: kindKey, value: workflow },
         ],
       });
     },
@@ -77,7 +76,7 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
         args,
         typedSearchAttributes: [
           { key: userIdKey, value: userId },
-          { key: kindKey, value: 'material' },
+          { key: kindKey, value: ANALYZE_MATERIAL_WORKFLOW },
         ],
       });
     },

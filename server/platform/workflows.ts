@@ -7,7 +7,7 @@ export type WorkflowState = 'RUNNING' | 'CLOSED' | 'MISSING';
  * cancelling what ended are all successes, so the sweeper can simply say everything again.
  */
 export interface Workflows {
-  startMixcut(input: RunInput & { userId: number; runNumber: number }): Promise<void>;
+  startRun(run: { workflow: string; userId: number; runNumber: number; input: RunInput }): Promise<void>;
   confirmStep(workflowId: string, stepIndex: number): Promise<void>;
   cancel(workflowId: string): Promise<void>;
   state(workflowId: string): Promise<WorkflowState>;

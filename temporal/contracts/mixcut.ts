@@ -15,7 +15,8 @@ export interface MixcutInput {
   language: FilmLanguage;
   layout: FilmLayout;
   resolution: FilmResolution;
-  voice: string;
+  /** null: the default voice of the language. */
+  voice: string | null;
   music: boolean;
 }
 
@@ -24,13 +25,69 @@ export interface MixcutInput {
  * drawn as the film strip, and priced by the ledger (the prices add up to the price on the button).
  */
 export const MIXCUT_STEPS = [
-  { name: 'script_writer_node', label: '脚本撰写', activity: 'writeScript', queue: 'light', resultKey: 'script_result', userEdit: true, priceCredits: 10 },
-  { name: 'video_search_node', label: '视频检索', activity: 'searchClips', queue: 'media', resultKey: 'script_details', userEdit: true, priceCredits: 10 },
-  { name: 'speech_synthesis_node', label: '语音合成', activity: 'synthesizeSpeech', queue: 'media', resultKey: 'audio_files', userEdit: true, priceCredits: 10 },
-  { name: 'scene_merge_node', label: '镜头合成', activity: 'mergeScenes', queue: 'light', resultKey: 'picture_track', userEdit: false, priceCredits: 5 },
-  { name: 'audio_mix_node', label: '音频混合', activity: 'mixAudio', queue: 'light', resultKey: 'sound_track', userEdit: false, priceCredits: 5 },
-  { name: 'subtitle_add_node', label: '字幕添加', activity: 'addSubtitles', queue: 'light', resultKey: 'caption_track', userEdit: true, priceCredits: 5 },
-  { name: 'video_generation_node', label: '视频生成', activity: 'generateVideo', queue: 'media', resultKey: 'cut_drafts', userEdit: false, priceCredits: 15 },
+  {
+    name: 'script_writer_node',
+    label: '脚本撰写',
+    activity: 'writeScript',
+    queue: 'light',
+    resultKey: 'script_result',
+    userEdit: true,
+    priceCredits: 10,
+  },
+  {
+    name: 'video_search_node',
+    label: '视频检索',
+    activity: 'searchClips',
+    queue: 'media',
+    resultKey: 'script_details',
+    userEdit: true,
+    priceCredits: 10,
+  },
+  {
+    name: 'speech_synthesis_node',
+    label: '语音合成',
+    activity: 'synthesizeSpeech',
+    queue: 'media',
+    resultKey: 'audio_files',
+    userEdit: true,
+    priceCredits: 10,
+  },
+  {
+    name: 'scene_merge_node',
+    label: '镜头合成',
+    activity: 'mergeScenes',
+    queue: 'light',
+    resultKey: 'picture_track',
+    userEdit: false,
+    priceCredits: 5,
+  },
+  {
+    name: 'audio_mix_node',
+    label: '音频混合',
+    activity: 'mixAudio',
+    queue: 'light',
+    resultKey: 'sound_track',
+    userEdit: false,
+    priceCredits: 5,
+  },
+  {
+    name: 'subtitle_add_node',
+    label: '字幕添加',
+    activity: 'addSubtitles',
+    queue: 'light',
+    resultKey: 'caption_track',
+    userEdit: true,
+    priceCredits: 5,
+  },
+  {
+    name: 'video_generation_node',
+    label: '视频生成',
+    activity: 'generateVideo',
+    queue: 'media',
+    resultKey: 'cut_drafts',
+    userEdit: false,
+    priceCredits: 15,
+  },
 ] as const satisfies readonly StepDefinition[];
 
 export type MixcutStepName = (typeof MIXCUT_STEPS)[number]['name'];

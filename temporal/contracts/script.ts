@@ -36,5 +36,7 @@ export type FilmResolution = 1080 | 720 | 480;
 /** Width and height in pixels of a film; both even. */
 export function filmSize(layout: FilmLayout, resolution: FilmResolution): { width: number; height: number } {
   const longSide = { 1080: 1920, 720: 1280, 480: 854 }[resolution];
-  return layout === 'horizontal' ? { width: longSide, height: resolution } : { width: resolution, height: longSide };
+  return layout === 'horizontal'
+    ? { width: longSide, height: resolution }
+    : { width: resolution, height: longSide };
 }

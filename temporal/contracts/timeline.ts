@@ -42,9 +42,22 @@ export interface PictureSegment {
 }
 
 export interface SoundTrack {
-  voice: Array<{ sceneNumber: number; audioKey: string; startMs: number; durationMs: number; gainDb: number }>;
+  voice: Array<{
+    sceneNumber: number;
+    audioKey: string;
+    startMs: number;
+    durationMs: number;
+    gainDb: number;
+  }>;
   /** Looped with cross-fades over the whole film and ducked under the voice. */
-  music: { audioKey: string; name: string; gainDb: number; duckDb: number; fadeInMs: number; fadeOutMs: number } | null;
+  music: {
+    audioKey: string;
+    name: string;
+    gainDb: number;
+    duckDb: number;
+    fadeInMs: number;
+    fadeOutMs: number;
+  } | null;
   targetLufs: number;
   truePeakDb: number;
 }

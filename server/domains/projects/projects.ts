@@ -1,0 +1,121 @@
+/** Projects of whatever kind: finding, deleting, cancelling, retrying. What a kind does stands in its own domain. */
+import type { Prisma, Project, ProjectRun, ProjectStep } from '../../../prisma/generated/client/client.ts';
+import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
+import { emitEvent } from '../../events/emit.ts';
+import type { App } from '../../platform/app.ts';
+import { notFound, Refusal } from '../../platform/refusal.ts';
+import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { ownProjects, visibleProjects } from './access.ts';
+import { projectKind } from './kinds.ts';
+import { addRun, startRun, tellTemporal } from './runs.ts';
+import { STATUS } from './status.ts';
+
+export type ProjectWithSteps = Project & { steps: ProjectStep[]; runs: ProjectRun[] };
+
+const whole = {
+  steps: { orderBy: { index: 'asc' } },
+  runs: { orderBy: { number: 'asc' } },
+} satisfies Prisma.ProjectInclude;
+
+/** @throws Refusal NOT_FOUND, also for other people's projects. */
+export async function getProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
+  const project = await app.db.project.findFirst({
+    where: { id, ...visibleProjects(viewer) },
+    include: whole,
+  });
+  if (!project) throw notFound('项目不存在');
+  return project;
+}
+
+/** One page of the viewer's own projects, newest first; `names` limits the kinds. */
+export async function listProjects(
+  app: App,
+  viewer: Viewer,
+  list: { names?: string[]; page: number; pageSize: number },
+): Promise<{ items: ProjectWithSteps[]; total: number }> {
+  const where = { ...ownProjects(viewer), ...(list.names ? { name: { in: list.names } } : {}) };
+  const [items, total] = await Promise.all([
+    app.db.project.findMany({
+      where,
+      include: whole,
+      orderBy: { id: 'desc' },
+      skip: (list.page - 1) * list.pageSize,
+      take: list.pageSize,
+    }),
+    app.db.project.count({ where }),
+  ]);
+  return { items, total };
+}
+
+/** The project as its owner may change it. @throws Refusal NOT_FOUND */
+export async function getOwnProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
+  const project = await app.db.project.findFirst({ where: { id, ...ownProjects(viewer) }, include: whole });
+  if (!project) throw notFound('项目不存在');
+  return project;
+}
+
+export function canCancel(project: Pick<Project, 'status'>): boolean {
+  return (
+    project.status === STATUS.INITIAL ||
+    project.status === STATUS.PROCESSING ||
+    project.status === STATUS.WAITING
+  );
+}
+
+export function canRetry(project: Pick<Project, 'status'>): boolean {
+  return project.status === STATUS.FAILED;
+}
+
+/** What the steps cost that a retry would still have to do; null where there is nothing to retry. */
+export function retryPriceCredits(project: Pick<Project, 'status' | 'name' | 'currentStep'>): number | null {
+  if (!canRetry(project)) return null;
+  const remaining = projectKind(project.name).steps.slice(project.currentStep);
+  return remaining.reduce((sum, step) => sum + step.priceCredits, 0);
+}
+
+/** Asks the run to stop; what it did not finish is refunded when it has stopped, within seconds. */
+export async function cancelProject(app: App, viewer: Viewer, id: number): Promise<void> {
+  const project = await getOwnProject(app, viewer, id);
+  const run = project.runs.at(-1);
+  if (!canCancel(project) || !run) throw new Refusal('CONFLICT', '项目已结束，无需取消');
+  await app.db.$transaction(async (tx) => {
+    const { count } = await tx.projectRun.updateMany({
+      where: { id: run.id, status: { in: ['QUEUED', 'RUNNING', 'WAITING'] } },
+      data: { status: 'CANCELLING' },
+    });
+    if (count > 0) await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: project.id });
+  });
+  await tellTemporal(app, () => app.workflows.cancel(runWorkflowId(project.id, run.number)));
+}
+
+/** Runs again from the step that failed, with what was finished before; charges only what is still to do. */
+export async function retryProject(app: App, viewer: Viewer, id: number): Promise<void> {
+  requireVerified(viewer);
+  const project = await getOwnProject(app, viewer, id);
+  const run = await app.db.$transaction(async (tx) => {
+    const { count } = await tx.project.updateMany({
+      where: { id, status: STATUS.FAILED },
+      data: { status: STATUS.INITIAL, reason: null, error: null },
+    });
+    if (count === 0) throw new Refusal('CONFLICT', '只有失败的项目可以重试');
+    await tx.projectStep.updateMany({
+      where: { projectId: id, index: { gte: project.currentStep } },
+      data: { status: STATUS.INITIAL, error: null, progress: undefined, startedAt: null, finishedAt: null },
+    });
+    return addRun(tx, project, { firstStep: project.currentStep });
+  });
+  await startRun(app, project, run);
+}
+
+/** Takes the project from its owner's lists; a running one is cancelled first, so its credits come back. */
+export async function deleteProject(app: App, viewer: Viewer, id: number): Promise<void> {
+  const project = await getOwnProject(app, viewer, id);
+  if (canCancel(project)) await cancelProject(app, viewer, id);
+  await app.db.$transaction(async (tx) => {
+    const { count } = await tx.project.updateMany({
+      where: { id, deletedAt: null },
+      data: { deletedAt: new Date() },
+    });
+    if (count > 0) await emitEvent(tx, { userId: project.userId, kind: 'PROJECT_DELETED', projectId: id });
+  });
+}
