@@ -1,0 +1,57 @@
+/** Accounts: people, how they prove who they are, and how long that holds. Open this first. */
+import type { App } from '../../platform/app.ts';
+import { notFound, Refusal } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { verifyCredentials } from './credentials.ts';
+import { endSession, type NewSession, startSession, sweepSessions } from './sessions.ts';
+import { sweepAttempts } from './throttle.ts';
+import type { Person } from './users.ts';
+import { viewerOf } from './viewerOf.ts';
+
+export { API_TOKEN_PREFIX, issueToken, type NewApiToken, viewerOfApiToken } from './apiTokens.ts';
+export { viewerOfBasic } from './basic.ts';
+export { type NewSession, viewerOfSession } from './sessions.ts';
+export { createUser, ensureFirstAdmin, type NewUser, type Person } from './users.ts';
+
+export interface SignIn {
+  userName: string;
+  password: string;
+  /** Of the caller, as the edge determined it. */
+  ip: string;
+  userAgent: string | null;
+}
+
+/**
+ * Checks name and password and starts a session with a fresh token.
+ * @throws Refusal UNAUTHENTICATED when they are wrong (never says which), RATE_LIMITED after too many tries.
+ */
+export async function signIn(app: App, input: SignIn): Promise<NewSession & { viewer: Viewer }> {
+  const user = await verifyCredentials(app, input);
+  if (!user) throw new Refusal('UNAUTHENTICATED', '用户名或密码错误');
+  const session = await startSession(app, { userId: user.id, ip: input.ip, userAgent: input.userAgent });
+  return { ...session, viewer: viewerOf(user, 'session', session.sessionId) };
+}
+
+/** Ends the session the viewer came with; tokens and Basic have none, which is success too. */
+export async function signOut(app: App, viewer: Viewer): Promise<void> {
+  await endSession(app, viewer);
+}
+
+/** The viewer's own record. */
+export async function getMe(app: App, viewer: Viewer): Promise<Person> {
+  const user = await app.db.user.findUnique({ where: { id: viewer.userId }, omit: { passwordHash: true } });
+  if (!user) throw notFound('用户不存在');
+  return user;
+}
+
+/** @throws Refusal NOT_FOUND. For the command line; people reach themselves by `getMe`. */
+export async function userByName(app: App, userName: string): Promise<Person> {
+  const user = await app.db.user.findUnique({ where: { userName }, omit: { passwordHash: true } });
+  if (!user) throw notFound(`用户 ${userName} 不存在`);
+  return user;
+}
+
+/** Forgets what has expired: sessions and counted failures. For the sweeper. */
+export async function sweepAccounts(app: App): Promise<{ sessions: number; failures: number }> {
+  return { sessions: await sweepSessions(app), failures: await sweepAttempts(app.db) };
+}

@@ -1,0 +1,23 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+/** What must be read of a person to know what they may do. */
+export const personFields = {
+  id: true,
+  userName: true,
+  role: true,
+  verified: true,
+} satisfies Prisma.UserSelect;
+
+export type PersonRow = Prisma.UserGetPayload<{ select: typeof personFields }>;
+
+export function viewerOf(person: PersonRow, via: Viewer['via'], credentialId: string | null): Viewer {
+  return {
+    userId: person.id,
+    userName: person.userName,
+    role: person.role,
+    verified: person.verified,
+    via,
+    credentialId,
+  };
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
+import {
+  API_TOKEN_PREFIX,
+  viewerOfApiToken,
+  viewerOfBasic,
+  viewerOfSession,
+} from '../domains/accounts/accounts.ts';
+import type { App } from '../platform/app.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { SESSION_COOKIE } from './sessionCookie.ts';
+
+/** What is needed of a request, be it Fastify's or a WebSocket's upgrade. */
+export interface Caller {
+  headers: IncomingHttpHeaders;
+  /** Of the client; behind a proxy only as far as TRUST_PROXY goes. */
+  ip: string;
+}
+
+/**
+ * Who is asking. An Authorization header decides alone: a wrong one never falls back to the cookie.
+ * @param accept `basic: false` where name and password are not taken (everywhere but REST).
+ * @returns null for nobody, or for credentials that are wrong, expired or revoked.
+ * @throws Refusal RATE_LIMITED after too many wrong passwords.
+ */
+export async function authenticate(
+  app: App,
+  { headers, ip }: Caller,
+  accept: { basic: boolean } = { basic: false },
+): Promise<Viewer | null> {
+  const { authorization } = headers;
+  if (authorization === undefined) {
+    const token = fastifyCookie.parse(headers.cookie ?? '')[SESSION_COOKIE];
+    return token ? viewerOfSession(app, token, 'session') : null;
+  }
+  const [, scheme = '', credentials = ''] = /^(\S+) +(\S+) *$/.exec(authorization) ?? [];
+  if (scheme.toLowerCase() === 'bearer') {
+    return credentials.startsWith(API_TOKEN_PREFIX)
+      ? viewerOfApiToken(app, credentials)
+      : viewerOfSession(app, credentials, 'token');
+  }
+  if (scheme.toLowerCase() === 'basic' && accept.basic) {
+    const [, userName, password] =
+      /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
+    if (!userName || !password) return null;
+    return viewerOfBasic(app, { userName, password, ip });
+  }
+  return null;
+}
