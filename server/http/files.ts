@@ -1,5 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isActiveContent } from '../platform/storage/contentTypes.ts';
 import type { DiskStorage } from '../platform/storage/disk.ts';
 import { FILES_PATH } from '../platform/storage/diskSigner.ts';
 import { parseRange } from './range.ts';
@@ -35,7 +36,9 @@ export function registerFiles(
       'cache-control': `private, max-age=${lifeSeconds}, immutable`,
       'content-type': info.contentType,
       'content-disposition':
-        parts.downloadName === undefined ? 'inline' : contentDisposition(parts.downloadName),
+        parts.downloadName !== undefined || isActiveContent(parts.key)
+          ? contentDisposition(parts.downloadName)
+          : 'inline',
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 

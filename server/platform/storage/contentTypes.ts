@@ -1,4 +1,4 @@
-/** What we store, by the extension of its key. Text that a browser would run is not among it. */
+/** What we store, by the extension of its key. */
 export const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
@@ -21,6 +21,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   tiff: 'image/tiff',
   ico: 'image/x-icon',
   avif: 'image/avif',
+  svg: 'image/svg+xml',
   wav: 'audio/wav',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -38,4 +39,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export function contentTypeOf(name: string): string {
   const ext = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return contentTypes[ext] ?? 'application/octet-stream';
+}
+
+/** A browser that opened it as a page would run what is in it: it is only ever offered for saving. */
+export function isActiveContent(name: string): boolean {
+  return contentTypeOf(name) === 'image/svg+xml';
 }

@@ -15,7 +15,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { create as contentDisposition } from 'content-disposition';
 import type { S3Config } from '../config.ts';
 import { ossAddresses } from './addresses.ts';
-import { contentTypeOf } from './contentTypes.ts';
+import { contentTypeOf, isActiveContent } from './contentTypes.ts';
 import { assertObjectKey } from './keys.ts';
 import { roundedLifetime } from './lifetime.ts';
 import { createObjectCache } from './objectCache.ts';
@@ -142,7 +142,8 @@ export function createS3Storage(options: {
       const command = new GetObjectCommand({
         ...bucket,
         Key: key,
-        ResponseContentDisposition: downloadName === undefined ? undefined : contentDisposition(downloadName),
+        ResponseContentDisposition:
+          downloadName !== undefined || isActiveContent(key) ? contentDisposition(downloadName) : undefined,
         ResponseCacheControl: 'private, max-age=86400, immutable',
       });
       return getSignedUrl(client, command, {
