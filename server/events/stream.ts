@@ -2,6 +2,13 @@ import type { Event } from '../../prisma/generated/client/client.ts';
 import type { Database } from '../platform/database.ts';
 import type { EventBus } from './bus.ts';
 
+interface Reader {
+  userId: number;
+  /** Number of the last event seen. */
+  after: number;
+  projectId?: number;
+}
+
 /** How many events one look fetches; also all that a slow reader ever holds in memory. */
 const PAGE = 200;
 
@@ -9,9 +16,9 @@ const PAGE = 200;
  * Yields the user's events after `after` in order, each once, for as long as the reader reads. The next page is
  * fetched only when the reader has taken the one before, so a slow reader slows only itself.
  */
-export async function* readEvents(
+async function* readEvents(
   deps: { db: Database; bus: EventBus },
-  reader: { userId: number; after: number; projectId?: number; signal: AbortSignal },
+  reader: Reader & { signal: AbortSignal },
 ): AsyncGenerator<Event, void> {
   let cursor = reader.after;
   while (!reader.signal.aborted) {
@@ -38,4 +45,26 @@ export async function* readEvents(
 
 function ofProject(projectId: number | undefined) {
   return projectId === undefined ? {} : { projectId };
+}
+
+/**
+ * The stream as a subscription wants it: `return()` ends it at once, also while it waits for news, which a
+ * generator by itself would not notice.
+ */
+export function eventStream(
+  deps: { db: Database; bus: EventBus },
+  reader: Reader,
+): AsyncIterableIterator<Event> {
+  const controller = new AbortController();
+  const events = readEvents(deps, { ...reader, signal: controller.signal });
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => events.next(),
+    return: () => {
+      controller.abort();
+      return events.return();
+    },
+  };
 }

@@ -8,6 +8,7 @@
 
 import type { DatabaseSession } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { InsufficientCredits } from './errors.ts';
 import { type Movement, moveCredits } from './ledger.ts';
 
 export const CREDITS_PER_YUAN = 100;
@@ -36,7 +37,7 @@ export async function topUp(
 
 /**
  * Sets a run's price aside. Call it in the transaction that creates the run.
- * @throws Refusal INSUFFICIENT_CREDITS with what is needed and what there is.
+ * @throws InsufficientCredits with what is needed and what there is.
  */
 export async function holdForRun(
   db: DatabaseSession,
@@ -88,14 +89,10 @@ function ofRun(run: { id: number; userId: number }): Pick<Movement, 'userId' | '
 async function insufficient(
   db: DatabaseSession,
   run: { userId: number; amountCredits: number },
-): Promise<Refusal> {
+): Promise<InsufficientCredits> {
   const { credits } = await db.user.findUniqueOrThrow({
     where: { id: run.userId },
     select: { credits: true },
   });
-  return new Refusal(
-    'INSUFFICIENT_CREDITS',
-    `积分不足：需要 ${run.amountCredits} 积分，当前可用 ${credits} 积分，请联系管理员充值`,
-    { requiredCredits: run.amountCredits, availableCredits: credits },
-  );
+  return new InsufficientCredits(run.amountCredits, credits);
 }

@@ -31,3 +31,12 @@ export function projectKind(name: string): ProjectKind {
   if (!kind) throw new Error(`no project kind is named ${name}`);
   return kind;
 }
+
+const stepsByName = new Map(PROJECT_KINDS.flatMap(({ steps }) => steps.map((step) => [step.name, step])));
+
+/** The row of the step table with this name. @throws where no table has it. */
+export function stepDefinition(name: string): StepDefinition {
+  const step = stepsByName.get(name);
+  if (!step) throw new Error(`no step is named ${name}`);
+  return step;
+}

@@ -1,0 +1,4 @@
+import { Role as RoleValues } from '../../../../prisma/generated/client/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+
+export const Role = builder.enumType(RoleValues, { name: 'Role', description: 'What a person may do.' });

@@ -1,0 +1,4 @@
+import './User.ts';
+import './viewer.ts';
+import './signIn.ts';
+import './signOut.ts';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { signIn } from '../accounts.ts';
+import { ViewerPayload } from './ViewerPayload.ts';
+
+const SignInInput = builder.inputType('SignInInput', {
+  description: 'Name and password of an account.',
+  fields: (t) => ({
+    userName: t.string({
+      required: true,
+      description: 'As the administrator registered it.',
+      validate: z.string().trim().min(1, '请输入用户名').max(64, '用户名过长'),
+    }),
+    password: t.string({
+      required: true,
+      description: 'Never logged, never kept.',
+      validate: z.string().min(1, '请输入密码').max(256, '密码过长'),
+    }),
+  }),
+});
+
+builder.mutationField('signIn', (t) =>
+  t.field({
+    type: ViewerPayload,
+    description: 'Starts a browser session; its token travels in an HttpOnly cookie only.',
+    authScopes: { anyone: true },
+    args: { input: t.arg({ type: SignInInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const session = await signIn(context.app, { ...input, ip: context.ip, userAgent: context.userAgent });
+      context.setSessionCookie?.(session.token);
+      // What the same operation asks next is answered as the person who has just signed in.
+      context.viewer = session.viewer;
+      return { userId: session.viewer.userId };
+    },
+  }),
+);

@@ -1,0 +1,6 @@
+import './enums.ts';
+import './Material.ts';
+import './Clip.ts';
+import './materialQueries.ts';
+import './addMaterial.ts';
+import './deleteMaterials.ts';

@@ -1,0 +1,47 @@
+import { builder } from '../../../graphql/builder.ts';
+import { rowId } from '../../../graphql/nodeId.ts';
+import { requireViewer, type Viewer } from '../../../platform/viewer.ts';
+import { ownMaterials, visibleMaterials } from '../access.ts';
+import { MaterialSource } from './enums.ts';
+import { Material } from './Material.ts';
+
+builder.queryField('material', (t) =>
+  t.prismaField({
+    type: Material,
+    nullable: true,
+    description: 'A material by its number; null where there is none that the viewer may see.',
+    authScopes: { signedIn: true },
+    args: { number: t.arg.int({ required: true, description: 'As in its address.' }) },
+    resolve: (query, _root, { number }, { app, viewer }) =>
+      app.db.material.findFirst({
+        ...query,
+        where: { id: rowId(number), ...visibleMaterials(requireViewer(viewer)) },
+      }),
+  }),
+);
+
+builder.queryField('materials', (t) =>
+  t.prismaConnection({
+    type: Material,
+    cursor: 'id',
+    description: 'The viewer’s own library, newest first.',
+    authScopes: { signedIn: true },
+    args: {
+      sources: t.arg({ type: [MaterialSource], description: 'Only of these sources; all where absent.' }),
+    },
+    totalCount: (_root, { sources }, { app, viewer }) =>
+      app.db.material.count({ where: ofSources(requireViewer(viewer), sources) }),
+    resolve: (query, _root, { sources }, { app, viewer }) =>
+      app.db.material.findMany({
+        ...query,
+        where: ofSources(requireViewer(viewer), sources),
+        orderBy: { id: 'desc' },
+      }),
+  }),
+);
+
+type Source = 'UPLOADED' | 'GENERATED' | 'DOWNLOADED' | 'EXPORTED' | 'SAMPLE';
+
+function ofSources(viewer: Viewer, sources: readonly Source[] | null | undefined) {
+  return { ...ownMaterials(viewer), ...(sources?.length ? { source: { in: [...sources] } } : {}) };
+}

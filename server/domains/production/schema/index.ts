@@ -1,0 +1,5 @@
+import './enums.ts';
+import './projectFields.ts';
+import './createMixcut.ts';
+import './confirmStep.ts';
+import './updateStepResult.ts';

@@ -1,0 +1,9 @@
+import './enums.ts';
+import './Workflow.ts';
+import './ProjectStep.ts';
+import './ProjectRun.ts';
+import './Project.ts';
+import './projectQueries.ts';
+import './cancelProject.ts';
+import './retryProject.ts';
+import './deleteProject.ts';

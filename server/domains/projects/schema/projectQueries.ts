@@ -1,0 +1,39 @@
+import { builder } from '../../../graphql/builder.ts';
+import { rowId } from '../../../graphql/nodeId.ts';
+import { requireViewer } from '../../../platform/viewer.ts';
+import { ownProjects, visibleProjects } from '../access.ts';
+import { ProjectKind } from './enums.ts';
+import { Project } from './Project.ts';
+
+builder.queryField('project', (t) =>
+  t.prismaField({
+    type: Project,
+    nullable: true,
+    description: 'A project by its number; null where there is none that the viewer may see.',
+    authScopes: { signedIn: true },
+    args: { number: t.arg.int({ required: true, description: 'As in its address.' }) },
+    resolve: (query, _root, { number }, { app, viewer }) =>
+      app.db.project.findFirst({
+        ...query,
+        where: { id: rowId(number), ...visibleProjects(requireViewer(viewer)) },
+      }),
+  }),
+);
+
+builder.queryField('projects', (t) =>
+  t.prismaConnection({
+    type: Project,
+    cursor: 'id',
+    description: 'The viewer’s own projects of a kind, newest first.',
+    authScopes: { signedIn: true },
+    args: { kind: t.arg({ type: ProjectKind, required: true, description: 'Which.' }) },
+    totalCount: (_root, { kind }, { app, viewer }) =>
+      app.db.project.count({ where: { name: String(kind), ...ownProjects(requireViewer(viewer)) } }),
+    resolve: (query, _root, { kind }, { app, viewer }) =>
+      app.db.project.findMany({
+        ...query,
+        where: { name: String(kind), ...ownProjects(requireViewer(viewer)) },
+        orderBy: { id: 'desc' },
+      }),
+  }),
+);

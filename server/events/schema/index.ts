@@ -1,0 +1,2 @@
+import './Event.ts';
+import './eventsSubscription.ts';

@@ -1,0 +1,16 @@
+import type { EventBus } from '../events/bus.ts';
+import type { App } from '../platform/app.ts';
+import type { Viewer } from '../platform/viewer.ts';
+
+/** What a resolver may use beside its arguments. */
+export interface GraphQLContext {
+  app: App;
+  bus: EventBus;
+  viewer: Viewer | null;
+  requestId: string;
+  /** Where the caller is, for sign-in throttling and the session list. */
+  ip: string;
+  userAgent: string | null;
+  /** Sets or clears the session cookie; absent on WebSockets, which cannot set one. */
+  setSessionCookie?: (token: string | null) => void;
+}
