@@ -102,7 +102,7 @@ async function filmArgs(
   { livePath, partPath }: { livePath: string; partPath: string },
 ): Promise<string[]> {
   const { timeline, tools, workDir, title, aigc, preset = 'veryfast' } = request;
-  const { width, height, fps, picture, totalFrames } = timeline;
+  const { width, height, fps, picture } = timeline;
   const assPath = join(workDir, 'captions.ass');
   await writeFile(assPath, toAss(timeline));
   const fontsDir = await makeFontFolder(workDir);
@@ -133,7 +133,8 @@ async function filmArgs(
       String(fps * 2),
     ],
     ...['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-    ...['-frames:v', String(totalFrames), '-fps_mode:v', 'cfr', '-video_track_timescale', String(fps * 512)],
+    // No -frames: ffmpeg would end the sound with the last frame instead of at its own end.
+    ...['-fps_mode:v', 'cfr', '-video_track_timescale', String(fps * 512)],
     ...['-c:a', 'aac', '-b:a', '160k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
     ...['-movflags', '+faststart+use_metadata_tags', '-metadata', `title=${title}`],
     ...['-metadata', `${AIGC_KEY}=${JSON.stringify(aigcFields(aigc))}`, '-f', 'mp4', `file:${partPath}`],

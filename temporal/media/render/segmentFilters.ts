@@ -77,7 +77,7 @@ function fitFilters(
 }
 
 function blurRadius(small: { width: number; height: number }): number {
-  return Math.max(1, Math.min(10, Math.floor(Math.min(small.width, small.height) / 10)));
+  return Math.max(1, Math.min(6, Math.floor(Math.min(small.width, small.height) / 18)));
 }
 
 function even(size: number): number {

@@ -61,4 +61,4 @@ function splitLong(token: CaptionToken): CaptionToken[] {
 }
 
 /** A character or a Latin word or number, with the punctuation that follows it. */
-const HAN_PIECES = /[\p{L}\p{N}\p{M}](?:(?<=[A-Za-z0-9])[A-Za-z0-9.%'-]*)[^\p{L}\p{N}]*|[^\p{L}\p{N}]+/gu;
+const HAN_PIECES = /[\p{L}\p{N}\p{M}](?:(?<=[A-Za-z0-9])[A-Za-z0-9.%'-]*)?[^\p{L}\p{N}]*|[^\p{L}\p{N}]+/gu;
