@@ -9,7 +9,7 @@ import pg from 'pg';
 const internalCharOid = 18;
 
 /**
- * PrismaPg for reading the catalog. The schema engine asks for columns of PostgreSQL's internal type `"char"` and
+ * PrismaPg for migrations. The schema engine asks for columns of PostgreSQL's internal type `"char"` and
  * insists on getting characters, while PrismaPg 7.10 refuses that type. They pass PrismaPg as text and get their
  * type back behind it.
  */
@@ -17,7 +17,18 @@ export function catalogAdapter(pool: pg.Pool): SqlMigrationAwareDriverAdapterFac
   const charColumns = new WeakMap<object, number[]>();
   passCharsAsText(pool, charColumns);
   const factory = new PrismaPg(pool);
-  const withChars = (adapter: SqlDriverAdapter) => giveCharsTheirType(adapter, charColumns);
+  const withChars = (adapter: SqlDriverAdapter) =>
+    Object.assign(giveCharsTheirType(adapter, charColumns), {
+      // PrismaPg cuts scripts at every semicolon, also inside function bodies; Postgres reads them itself.
+      executeScript: async (script: string) => {
+        const client = await pool.connect();
+        try {
+          await client.query(script);
+        } finally {
+          client.release();
+        }
+      },
+    });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
