@@ -12,5 +12,5 @@ export interface GraphQLContext {
   ip: string;
   userAgent: string | null;
   /** Sets or clears the session cookie; absent on WebSockets, which cannot set one. */
-  setSessionCookie?: (token: string | null) => void;
+  setSessionCookie?: (session: { token: string; expiresAt: Date } | null) => void;
 }

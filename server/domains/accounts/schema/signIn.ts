@@ -27,7 +27,7 @@ builder.mutationField('signIn', (t) =>
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const session = await signIn(context.app, { ...input, ip: context.ip, userAgent: context.userAgent });
-      context.setSessionCookie?.(session.token);
+      context.setSessionCookie?.(session);
       // What the same operation asks next is answered as the person who has just signed in.
       context.viewer = session.viewer;
       return { userId: session.viewer.userId };

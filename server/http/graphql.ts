@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { EventBus } from '../events/bus.ts';
+import { LIMITS } from '../graphql/limits.ts';
+import { createGraphQL, type Yoga } from '../graphql/yoga.ts';
+import type { App } from '../platform/app.ts';
+import { authenticate } from './authenticate.ts';
+import { refuseCrossSite } from './csrf.ts';
+import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
+
+/** POST /graphql (and GET for queries and SSE), as whoever the cookie or the bearer token says. */
+export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus): Yoga {
+  const yoga = createGraphQL(app.log);
+  server.route({
+    url: yoga.graphqlEndpoint,
+    method: ['GET', 'POST', 'OPTIONS'],
+    bodyLimit: LIMITS.bodyBytes,
+    handler: async (request, reply) => {
+      const viewer = await authenticate(app, request);
+      refuseCrossSite(
+        app.config,
+        { method: request.method, headers: request.headers, host: request.host },
+        viewer,
+      );
+      const response = await yoga.handleNodeRequestAndResponse(request.raw, reply, {
+        app,
+        bus,
+        viewer,
+        requestId: request.id,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+        setSessionCookie: (session) => {
+          reply.header(
+            'set-cookie',
+            session ? sessionCookie(app.config, session) : clearedSessionCookie(app.config),
+          );
+        },
+      });
+      for (const [name, value] of response.headers) reply.header(name, value);
+      reply.status(response.status).send(response.body);
+      return reply;
+    },
+  });
+  return yoga;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { EventBus } from '../events/bus.ts';
+import type { App } from '../platform/app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { AnyStorage } from '../platform/storage/createStorage.ts';
+import { registerRest } from '../rest/v1/register.ts';
+import { registerFiles } from './files.ts';
+import { registerGraphQL } from './graphql.ts';
+import { type Part, registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerWeb } from './web.ts';
+import { serveWebSockets } from './websocket.ts';
+
+/** Everything an API process serves, on one port. */
+export async function createServer(
+  app: App & { storage: AnyStorage },
+  bus: EventBus,
+  parts: Part[],
+): Promise<FastifyInstance> {
+  const server: FastifyInstance = fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    trustProxy: app.config.trustProxy,
+    genReqId: () => randomUUID(),
+    // Query strings hold signatures and tokens: the log gets the path only.
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+  });
+  server.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal)
+      return reply.code(statusOf(error)).send({ code: error.code, message: error.message });
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: status, message: '请求格式不正确' });
+    request.log.error({ err: error }, 'unexpected error');
+    return reply.code(500).send({ code: 500, message: `系统繁忙，请稍后重试（请求编号 ${request.id}）` });
+  });
+
+  await server.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(app) }, hsts: false });
+  registerHealth(server, app, parts);
+  registerMetrics(server);
+  if (app.storage.driver === 'disk') registerFiles(server, app.storage);
+  const yoga = registerGraphQL(server, app, bus);
+  const sockets = serveWebSockets(server.server, app, bus, yoga);
+  server.addHook('preClose', () => sockets.close());
+  await registerRest(server, app);
+  await registerWeb(server);
+  return server;
+}
+
+/** Scripts from ourselves only; films and pictures also from the S3 server where there is one. */
+function contentPolicy(app: App) {
+  const s3 = app.config.s3?.endpoint ? [new URL(app.config.s3.endpoint).origin] : [];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Emotion writes its rules into style elements.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...s3],
+    mediaSrc: ["'self'", 'blob:', ...s3],
+    connectSrc: ["'self'", 'ws:', 'wss:', ...s3],
+    frameAncestors: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    upgradeInsecureRequests: null,
+  };
+}
+
+function statusOf({ code }: Refusal): number {
+  return code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : code === 'RATE_LIMITED' ? 429 : 400;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fastifyStatic } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { inCheckout } from '../platform/config/checkout.ts';
+
+const WEB_DIR = inCheckout('web', 'dist');
+
+/** The built workbench: hashed assets cached for ever, every other page address answered with the one page. */
+export async function registerWeb(server: FastifyInstance): Promise<void> {
+  if (!existsSync(WEB_DIR)) {
+    server.log.warn('web/dist is missing; the API serves no pages (npm run build makes them)');
+    return;
+  }
+  await server.register(fastifyStatic, {
+    root: WEB_DIR,
+    // Vite's build leaves .br beside each file.
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage) return reply.code(200).type('text/html').sendFile('index.html');
+    return reply.code(404).send({ code: 404, message: '地址不存在' });
+  });
+}

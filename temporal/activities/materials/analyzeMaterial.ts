@@ -1,0 +1,47 @@
+import {
+  type AnalyzedContent,
+  failAnalysis,
+  findAnalysis,
+  finishAnalysis,
+  keepAnalysis,
+  materialToAnalyze,
+} from '../../../server/domains/materials/analysis.ts';
+import { newKey } from '../../../server/platform/storage/keys.ts';
+import type { MaterialActivities } from '../../contracts/activities.ts';
+import { ANALYSIS_VERSION, analyzeMedia } from '../../media/analysis/analyze.ts';
+import { describeShot } from '../../media/analysis/describeShot.ts';
+import type { WorkerApp } from '../workerApp.ts';
+import { framed, type Work } from '../work.ts';
+
+export function createMaterialActivities(app: WorkerApp): MaterialActivities {
+  return {
+    analyzeMaterial: ({ materialId }) =>
+      framed(app.tmpDir, async (work) => {
+        const material = await materialToAnalyze(app, materialId);
+        if (!material || material.status === 'READY') return;
+        const content =
+          (await findAnalysis(app, material.sha256, ANALYSIS_VERSION)) ??
+          (await keepAnalysis(app, await analyze(app, material, work)));
+        await finishAnalysis(app, material, content, describeShot);
+      }),
+    failMaterial: ({ materialId, message }) => failAnalysis(app, materialId, message),
+  };
+}
+
+async function analyze(
+  app: WorkerApp,
+  material: { storageKey: string; sha256: string },
+  { signal, workDir }: Work,
+): Promise<AnalyzedContent> {
+  const path = await app.storage.localPath(material.storageKey, { signal });
+  const { analysis, thumbnails } = await analyzeMedia(app.media, path, { workDir, signal });
+  const keep = async (kind: 'poster' | 'thumbnail', from: string) => {
+    const key = newKey(kind, 'jpg');
+    await app.storage.put(key, from, { signal });
+    return key;
+  };
+  const posterKey = await keep('poster', thumbnails.posterPath);
+  const thumbnailKeys: string[] = [];
+  for (const shotPath of thumbnails.shotPaths) thumbnailKeys.push(await keep('thumbnail', shotPath));
+  return { sha256: material.sha256, analysis, thumbnailKeys, posterKey };
+}

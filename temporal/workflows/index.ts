@@ -1,0 +1,3 @@
+/** Everything a worker can run; the bundle is built from here. */
+export { analyzeMaterialWorkflow } from './materials/analyzeMaterial.ts';
+export { mixcutWorkflow } from './production/mixcut.ts';
