@@ -1,0 +1,80 @@
+import { customPinyin, pinyin } from 'pinyin-pro';
+
+export interface Syllable {
+  character: string;
+  /** Pinyin without tone, ü written as ü. */
+  base: string;
+  /** 1–4; 0 is the neutral tone. */
+  tone: number;
+}
+
+// Where the library's own choice is wrong in everyday and shop language.
+customPinyin({
+  长得: 'zhǎng de',
+  觉得: 'jué de',
+  值得: 'zhí de',
+  舍不得: 'shě bu de',
+  差不多: 'chà bu duō',
+  怎么样: 'zěn me yàng',
+  什么: 'shén me',
+  东西: 'dōng xi',
+  朋友: 'péng you',
+  衣服: 'yī fu',
+  舒服: 'shū fu',
+  漂亮: 'piào liang',
+  便宜: 'pián yi',
+  喜欢: 'xǐ huan',
+  知道: 'zhī dao',
+  时候: 'shí hou',
+  时尚: 'shí shàng',
+  先生: 'xiān sheng',
+  厉害: 'lì hai',
+  清楚: 'qīng chu',
+  明白: 'míng bai',
+  味道: 'wèi dao',
+  地方: 'dì fang',
+  意思: 'yì si',
+  困难: 'kùn nan',
+  干净: 'gān jìng',
+  干燥: 'gān zào',
+  好吃: 'hǎo chī',
+  发货: 'fā huò',
+  包邮: 'bāo yóu',
+  重磅: 'zhòng bàng',
+  长效: 'cháng xiào',
+  一卡通: 'yī kǎ tōng',
+  亲们: 'qīn men',
+  宝贝: 'bǎo bèi',
+  家人们: 'jiā rén men',
+  血压: 'xuè yā',
+  薄荷: 'bò he',
+  单薄: 'dān bó',
+  轻薄: 'qīng báo',
+  超薄: 'chāo báo',
+  薄款: 'báo kuǎn',
+  薄荷味: 'bò he wèi',
+});
+
+const PRONOUN = /[我你您他她它咱们就都也还]/;
+
+/** The syllables of a run of Chinese characters, one for each, in dictionary tones. */
+export function syllablesOf(han: string): Syllable[] {
+  const characters = [...han];
+  const read = pinyin(han, { toneType: 'num', type: 'array', toneSandhi: false, nonZh: 'consecutive' });
+  const syllables = characters.map((character, index) => {
+    const [, base = '', tone = '0'] = /^([a-zü]+)(\d?)$/.exec(read[index] ?? '') ?? [];
+    return { character, base, tone: Number(tone || 0) };
+  });
+  return syllables.map((syllable, index) =>
+    fixParticle(syllable, syllables[index - 1], syllables[index + 1]),
+  );
+}
+
+/** 得 and 地 as particles, 儿 and 个 in their light forms. */
+function fixParticle(syllable: Syllable, previous?: Syllable, next?: Syllable): Syllable {
+  if (syllable.character === '得' && syllable.base === 'de') {
+    const must = previous && PRONOUN.test(previous.character) && next;
+    return must ? { ...syllable, base: 'dei', tone: 3 } : { ...syllable, tone: previous ? 0 : 2 };
+  }
+  return syllable;
+}
