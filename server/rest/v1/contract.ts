@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+type Shape = z.ZodObject | undefined;
+type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
+
+/** What a handler gets: everything validated. */
+export interface Call<P extends Shape, B extends Shape, V extends Viewer | null> {
+  app: App;
+  viewer: V;
+  params: Parsed<P>;
+  body: Parsed<B>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * One path of the facade: what is checked, what is answered, and what OpenAPI says, in one place.
+ * Paths use Fastify's `:name`; what a handler returns stands in the envelope beside code and message.
+ */
+export interface Route<P extends Shape, B extends Shape, R extends z.ZodObject, V extends Viewer | null> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  tag: 'user' | 'material' | 'project';
+  summary: string;
+  params?: P;
+  body?: B;
+  /** Replies beside `{code: 0, message}`. */
+  answers: R;
+  handle(call: Call<P, B, V>): Promise<z.input<R>>;
+}
+
+/** A route without its types, as the list and the printers hold it. */
+export interface AnyRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  tag: string;
+  summary: string;
+  params?: z.ZodObject | undefined;
+  body?: z.ZodObject | undefined;
+  answers: z.ZodObject;
+  anonymous: boolean;
+  /** `multipart`: the handler reads the body itself; `binary`: it answers with bytes instead of the envelope. */
+  transfer: 'json' | 'multipart' | 'binary';
+  handle(call: Call<Shape, Shape, Viewer | null>): Promise<object>;
+}
+
+/** A route for people who are signed in. */
+export function route<R extends z.ZodObject, P extends Shape = undefined, B extends Shape = undefined>(
+  definition: Route<P, B, R, Viewer> & { transfer?: AnyRoute['transfer'] },
+): AnyRoute {
+  return { transfer: 'json', ...definition, anonymous: false } as unknown as AnyRoute;
+}
+
+/** A route for everybody; `viewer` is null where nobody signed in. */
+export function openRoute<R extends z.ZodObject, P extends Shape = undefined, B extends Shape = undefined>(
+  definition: Route<P, B, R, Viewer | null>,
+): AnyRoute {
+  return { transfer: 'json', ...definition, anonymous: true } as unknown as AnyRoute;
+}

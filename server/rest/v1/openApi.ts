@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { CODE_DESCRIPTIONS, CODES } from './codes.ts';
+import type { AnyRoute } from './contract.ts';
+import { failure, success } from './envelope.ts';
+
+type JsonSchema = Record<string, unknown>;
+interface Components {
+  schemas: Record<string, JsonSchema>;
+}
+
+const HASHED_REF = /^#\/\$defs\//;
+
+/** The OpenAPI 3.1 document, printed from the schemas that validate. */
+export function openApi(routes: readonly AnyRoute[], prefix: string) {
+  const components: Components = { schemas: {} };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = prefix + route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, components) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '片匠 Reelsmith REST API',
+      version: '1',
+      description:
+        '所有 JSON 回复都是 {code, message, …}：code 为 0 表示成功，否则与 HTTP 状态码相同，message 为中文说明。',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }, { basic: [] }, { session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'API 密钥，或 /user/login 返回的 token' },
+        basic: { type: 'http', scheme: 'basic' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'reelsmith_session',
+          description: '浏览器会话；修改数据的请求还须带 X-Reelsmith-CSRF 请求头',
+        },
+      },
+      ...components,
+    },
+  };
+}
+
+function operation(route: AnyRoute, components: Components): JsonSchema {
+  return {
+    tags: [route.tag],
+    summary: route.summary,
+    operationId: operationId(route),
+    ...(route.anonymous ? { security: [] } : {}),
+    ...(route.params ? { parameters: parameters(route.params, components) } : {}),
+    ...requestBody(route, components),
+    responses: {
+      200: {
+        description: '成功',
+        content:
+          route.transfer === 'binary'
+            ? { 'application/octet-stream': {} }
+            : json(print(success.extend(route.answers.shape), 'output', components)),
+      },
+      ...Object.fromEntries(
+        (Object.keys(CODES) as Array<keyof typeof CODES>).map((name) => [
+          CODES[name],
+          {
+            description: CODE_DESCRIPTIONS[name],
+            content: json(print(failure.meta({ id: 'Failure' }), 'output', components)),
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function requestBody(route: AnyRoute, components: Components): JsonSchema {
+  if (route.transfer === 'multipart') {
+    const schema = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!route.body) return {};
+  return { requestBody: { required: true, content: json(print(route.body, 'input', components)) } };
+}
+
+function parameters(schema: z.ZodObject, components: Components) {
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: print(field as z.ZodType, 'input', components),
+  }));
+}
+
+/** A schema in JSON Schema 2020-12, its named parts moved to the document's components. */
+function print(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
+  const {
+    $schema: _,
+    $defs,
+    ...printed
+  } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as {
+    $schema?: string;
+    $defs?: Record<string, JsonSchema>;
+  } & JsonSchema;
+  for (const [name, part] of Object.entries($defs ?? {})) components.schemas[name] = relinked(part);
+  return relinked(printed);
+}
+
+function relinked(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(HASHED_REF, '#/components/schemas/') : value,
+  ) as JsonSchema;
+}
+
+function operationId(route: AnyRoute): string {
+  return route.path
+    .replaceAll(/\/:\w+/g, '')
+    .slice(1)
+    .replaceAll(/[/_](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,18 @@
+import type { AnyRoute } from './contract.ts';
+import { add } from './material/add.ts';
+import { deleteMany } from './material/delete.ts';
+import { detail } from './material/detail.ts';
+import { download } from './material/download.ts';
+import { listDownload, listExport, listUpload } from './material/list.ts';
+import { listClip } from './material/listClip.ts';
+import { ossSign } from './material/ossSign.ts';
+import { upload } from './material/upload.ts';
+import { info } from './user/info.ts';
+import { login } from './user/login.ts';
+import { logout } from './user/logout.ts';
+
+/** Every path of the facade, in the order of the document. */
+export const routes: readonly AnyRoute[] = [
+  ...[login, info, logout],
+  ...[upload, ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
+];
