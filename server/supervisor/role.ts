@@ -1,0 +1,27 @@
+import { loadDotEnv, loadProcessConfig } from '../platform/config.ts';
+import { offeredServices } from './services.ts';
+
+const entries: Record<string, string> = { api: '../main.ts', worker: '../../temporal/workers/main.ts' };
+
+/**
+ * `npm run api`, `npm run worker`: one role in this process, against the servers that the settings name or the
+ * running instance of this data folder offers.
+ */
+try {
+  const entry = entries[process.argv[2] ?? ''];
+  if (!entry) throw new Error(`The role is one of: ${Object.keys(entries).join(', ')}.`);
+  loadDotEnv();
+  const services = offeredServices(loadProcessConfig());
+  for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS'] as const) {
+    if (!services[name]) {
+      throw new Error(
+        `${name} 未设置 / ${name} is not set, and no \`npm start\` runs from this data folder.`,
+      );
+    }
+    process.env[name] = services[name];
+  }
+  await import(entry);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
