@@ -8,6 +8,7 @@ export type ObjectKind =
   | 'thumbnail'
   | 'script'
   | 'speech'
+  | 'music'
   | 'film'
   | 'frame'
   | 'subtitle'

@@ -1,0 +1,60 @@
+import { reportProgress, type StepProgress, type StepRef } from '../../../server/domains/projects/stepState.ts';
+import type { App } from '../../../server/platform/app.ts';
+import { newKey } from '../../../server/platform/storage/keys.ts';
+
+/** Progress goes to the database at most this often; a screen cannot show more. */
+const EVERY_MS = 500;
+
+/** Progress as a tool reports it: the live frame is still a local file. */
+export interface ToolProgress extends Omit<StepProgress, 'frameKey'> {
+  framePath?: string | undefined;
+}
+
+export interface ProgressReporter {
+  /** Never waits and never fails the work: of what comes faster than it can be told, the newest is told. */
+  report(progress: ToolProgress): void;
+  /** Ends the telling and takes the last frame away. */
+  close(): Promise<void>;
+}
+
+export function createProgressReporter(app: App, step: StepRef): ProgressReporter {
+  let next: ToolProgress | null = null;
+  let telling: Promise<void> | null = null;
+  let closed = false;
+  let frameKey: string | undefined;
+
+  const tell = async (progress: ToolProgress) => {
+    const { framePath, ...rest } = progress;
+    const before = frameKey;
+    if (framePath) frameKey = await keepFrame(app, framePath).catch(() => before);
+    await reportProgress(app, step, { ...rest, ...(frameKey ? { frameKey } : {}) });
+    if (before && before !== frameKey) await app.storage.delete([before]);
+  };
+  const loop = async () => {
+    while (next && !closed) {
+      const progress = next;
+      next = null;
+      const pause = new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+      await tell(progress).catch((error: unknown) => app.log.warn({ err: error }, 'progress was not told'));
+      await pause;
+    }
+    telling = null;
+  };
+  return {
+    report(progress) {
+      next = progress;
+      telling ??= loop();
+    },
+    async close() {
+      closed = true;
+      await telling;
+      if (frameKey) await app.storage.delete([frameKey]);
+    },
+  };
+}
+
+async function keepFrame(app: App, path: string): Promise<string> {
+  const key = newKey('frame', 'jpg');
+  await app.storage.put(key, path);
+  return key;
+}

@@ -1,0 +1,16 @@
+import type { App } from '../../server/platform/app.ts';
+import type { EmbedTexts } from '../providers/matching/types.ts';
+import type { Script } from '../contracts/script.ts';
+import type { WriteScriptInput } from '../providers/script/types.ts';
+import type { Voices } from '../providers/voice/voices.ts';
+
+/** What activities may use beside what every process has. */
+export interface WorkerApp extends App {
+  /** Below DATA_DIR: unfinished files of attempts. */
+  tmpDir: string;
+  /** Below DATA_DIR: what can be made again, such as music beds. */
+  cacheDir: string;
+  writeScript(input: WriteScriptInput): Promise<Script>;
+  embed: EmbedTexts;
+  voices: Voices;
+}
