@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', 'data/**', 'web/dist/**', 'tests/e2e/**'];
+const withDatabase = ['**/*.db.test.ts'];
+const withTemporal = ['tests/workflows/**/*.test.ts', 'tests/replay/**/*.test.ts'];
+
+/** Two cores: what runs ffmpeg or Temporal itself keeps to one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, ...withDatabase, ...withTemporal],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: withDatabase,
+          exclude: outside,
+          globalSetup: ['tests/support/globalPostgres.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'temporal',
+          include: withTemporal,
+          exclude: outside,
+          globalSetup: ['tests/support/globalPostgres.ts', 'tests/support/globalTemporal.ts'],
+          maxWorkers: 1,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
