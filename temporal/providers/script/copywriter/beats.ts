@@ -18,6 +18,8 @@ export interface Beat {
 export interface Exhibit {
   materialId: number | null;
   label: string;
+  /** Asked for by the user, so it is shown even when time is short. */
+  wished: boolean;
 }
 
 const WEIGHTS: Record<BeatRole, number> = {
@@ -31,15 +33,17 @@ const WEIGHTS: Record<BeatRole, number> = {
   show: 30,
 };
 
+const WISHED_SHOW_WEIGHT = 5;
+
 /** A beat of its role's usual weight. */
 export function beat(role: BeatRole, wordings: string[], topics: string[], weight = WEIGHTS[role]): Beat {
   return { role, wordings, topics, weight, materialId: null };
 }
 
-/** One beat for every exhibit, the later the sooner left out. */
+/** Asked for is before chance; of either kind the later is left out sooner. */
 export function showBeats(exhibits: Exhibit[], wordings: (label: string) => string[]): Beat[] {
-  return exhibits.map(({ label, materialId }, index) => ({
-    ...beat('show', wordings(label), [label], WEIGHTS.show + index),
+  return exhibits.map(({ label, materialId, wished }, index) => ({
+    ...beat('show', wordings(label), [label], (wished ? WISHED_SHOW_WEIGHT : WEIGHTS.show) + index),
     materialId,
   }));
 }

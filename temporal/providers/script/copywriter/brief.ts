@@ -74,7 +74,7 @@ export function findWishedDurationMs(prompt: string): number | null {
 }
 
 const TONES: Array<[Tone, RegExp]> = [
-  ['lively', /活泼|欢快|轻快|热闹|搞笑|幽默|年轻|可爱|有趣|元气|活力|lively|fun|playful|upbeat|energetic/i],
+  ['lively', /活泼|欢快|轻快|热闹|搞笑|幽默|可爱|有趣|元气|活力|lively|fun|playful|upbeat|energetic/i],
   ['premium', /高级|高端|质感|精致|大气|奢华|商务|科技|沉稳|premium|elegant|luxur|sleek|minimal/i],
   ['warm', /温柔|温馨|温暖|治愈|感人|走心|柔和|舒缓|安静|文艺|清新|warm|gentle|calm|soft|cozy|cosy/i],
 ];

@@ -86,7 +86,7 @@ function product(brief: CopyBrief): Parts {
           `${a}，可以把它放进备选清单里。`,
           `身边有${a}的话，也可以转给他们看看。`,
         ]
-      : ['合不合适，还是看你自己的需要。', '喜欢什么样的，按自己的习惯来选就好。'],
+      : [],
     action: actionWordings(brief, [
       `觉得合适，就把${one}带回家吧。`,
       `想多了解${one}，在评论区聊一聊吧。`,
@@ -132,7 +132,7 @@ function theme(brief: CopyBrief): Parts {
     intro: [`${s}，就在这些不经意的画面里。`, `一帧一帧看过去，就是我们要说的${s}。`],
     audience: a ? [`这一段${s}，送给每一位${a}。`] : ['把这一段留给自己，也留给喜欢它的人。'],
     action: actionWordings(brief, [
-      `喜欢${s}的话，记得收藏慢慢看。`,
+      `喜欢${s}，就收藏起来慢慢看。`,
       `你心里的${s}是什么样，评论区说说吧。`,
       `愿你也能遇见，属于自己的${s}。`,
     ]),
@@ -170,11 +170,12 @@ function pointWordings(group: string[], brief: CopyBrief, index: number): string
   if (glosses.length > 0) return glosses;
   if (first.length >= 14) return [`${opener}这一点，${first}。`, `${first}。`];
   const predicate = /^(?:v|a|d|i|l)/.test(tagWords(first).at(-1)?.tag ?? '');
-  const it = brief.kind === 'place' ? '这里' : '它';
   return [
-    ...(predicate
-      ? [`${opener}这一点，${first}，说得明明白白。`, `${first}，是挑选的时候值得看的一点。`]
-      : [`${opener}${first}，这是${it}实实在在的地方。`, `${opener}${first}，挑的时候值得留意。`]),
+    ...(brief.kind === 'place'
+      ? [`${opener}${first}，欢迎过来看一看。`, `${first}，来之前可以先了解清楚。`]
+      : predicate
+        ? [`${opener}这一点，${first}，说得明明白白。`, `${first}，是挑选的时候值得看的一点。`]
+        : [`${opener}${first}，这是它实实在在的地方。`, `${opener}${first}，挑的时候值得留意。`]),
     `${opener}${first}，你可以多看两眼。`,
     `${first}，这一点可以慢慢了解。`,
   ];

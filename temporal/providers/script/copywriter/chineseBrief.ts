@@ -126,7 +126,9 @@ function readSentence(sentence: string, subjectClause: string | null, brief: Cop
 }
 
 function isDuration(clause: string): boolean {
-  return /^(?:时长)?(?:[0-9]+|[一两二三四五六七八九十半]+)\s*(?:秒钟?|分钟)(?:左右|以内|上下)?$/.test(clause);
+  return /^(?:时长)?(?:[0-9]+|[一两二三四五六七八九十半]+)\s*(?:秒钟?|分钟)(?:左右|以内|上下)?的?(?:短?视频|短片|片子)?$/.test(
+    clause,
+  );
 }
 
 function findSubject(sentences: string[]): { subject: string; clause: string | null } {

@@ -9,6 +9,7 @@ import { type Chooser, createChooser } from './choice.ts';
 import { englishBeats } from './englishBeats.ts';
 import { readEnglishBrief } from './englishBrief.ts';
 import { findExhibits, knowMaterials } from './exhibits.ts';
+import { glossesOf } from './glosses.ts';
 import { describeFilm } from './packaging.ts';
 import { VisualDirector } from './visuals.ts';
 
@@ -46,12 +47,15 @@ export function writeEmbeddedCopy(input: WriteScriptInput): Script {
     MAX_DURATION_MS,
     Math.max(MIN_DURATION_MS, input.targetDurationMs ?? brief.durationMs ?? DEFAULT_DURATION_MS),
   );
-  const exhibits = findExhibits(brief.visuals, materials, language).slice(0, 8);
+  const exhibits = findExhibits(brief, materials, language).slice(0, 8);
   const structure = chooser.number();
+  // Where nothing is praised the name itself may say something, such as 手工 in 手工牛肉酱.
+  const telling = brief.kind !== 'theme' && glossesOf(brief.subject, language).length > 0;
+  const points = brief.points.length === 0 && telling ? [brief.subject] : brief.points;
   const beatsOf = (pointsPerSentence: number) =>
     (language === 'zh' ? chineseBeats : englishBeats)(
       brief,
-      group(brief.points, pointsPerSentence),
+      group(points, pointsPerSentence),
       exhibits,
       structure,
     );
@@ -100,19 +104,22 @@ function sayAll(beats: Beat[], language: FilmLanguage, chooser: Chooser): Senten
     const fresh = lawful.filter((wording) => !said.includes(wording));
     const rated = chooser.shuffled(fresh).map((wording, order) => ({
       wording,
-      badness: lengthBadness(wording, language) * 10 + (stems.has(stemOf(wording)) ? 3 : 0) + order * 0.01,
+      badness:
+        lengthBadness(wording, language) * 10 +
+        (stems.has(stemOf(wording, beat.topics)) ? 3 : 0) +
+        order * 0.01,
     }));
     const best = rated.sort((a, b) => a.badness - b.badness)[0];
     if (!best) return [];
     said.push(best.wording);
-    stems.add(stemOf(best.wording));
+    stems.add(stemOf(best.wording, beat.topics));
     return [{ beat, narration: best.wording }];
   });
 }
 
-/** The tail of a sentence, which the ear remembers. */
-function stemOf(wording: string): string {
-  return wording.slice(-6);
+/** The tail of a sentence without what it is about: what the ear would hear again. */
+function stemOf(wording: string, topics: string[]): string {
+  return topics.reduce((text, topic) => text.replace(topic, ''), wording).slice(-6);
 }
 
 /** 0 for sentences that are easy to speak and to read: 12–28 characters, or 6–18 words. */

@@ -16,8 +16,8 @@ export function englishBeats(
   structure: number,
 ): Beat[] {
   const { subject: s, audience: a, places, kind, action, offers } = brief;
-  const the = /^(?:the|our|an?|this)\s/i.test(s) || /^[A-Z]/.test(s) ? s : `the ${s}`;
   const theme = kind === 'theme';
+  const the = theme || /^(?:the|our|an?|this)\s/i.test(s) || /^[A-Z]/.test(s) ? s : `the ${s}`;
   const wordings: Partial<Record<BeatRole, string[]>> = {
     hook: theme
       ? [

@@ -5,10 +5,10 @@ import { type CopyBrief, distinctPhrases, findTone, findWishedDurationMs, mergeP
 const FILM = '(?:short\\s+)?(?:video|film|clip|ad|advert|commercial|reel|spot)';
 const SUBJECT_PATTERNS = [
   new RegExp(
-    `${FILM}\\s+(?:for|about|on|of|promoting|introducing|showing)\\s+(?:our|my|an?|the|this)?\\s*(.+?)(?=\\s+(?:that|which|with|aimed|for|highlighting|featuring)\\b|$)`,
+    `${FILM}\\s+(?:for|about|on|of|promoting|introducing|showing)\\s+(?:our|my|an?|the|this)?\\s*(.+?)(?=,|\\s+(?:that|which|with|aimed|for|highlighting|featuring)\\b|$)`,
     'i',
   ),
-  /(?:promote|introduce|advertise|present|sell|show|showcase)\s+(?:our|my|an?|the|this)?\s*(?:new\s+)?(.+?)(?=\s+(?:that|which|with|aimed|for|highlighting|featuring)\b|$)/i,
+  /(?:promote|introduce|advertise|present|sell|show|showcase)\s+(?:our|my|an?|the|this)?\s*(?:new\s+)?(.+?)(?=,|\s+(?:that|which|with|aimed|for|highlighting|featuring)\b|$)/i,
   new RegExp(
     `(?:make|create|shoot|write|cut)\\s+(?:me\\s+)?(?:an?\\s+)?(?:[\\w-]+\\s+)??(.+?)\\s+(?:promo\\s+)?${FILM}\\b`,
     'i',

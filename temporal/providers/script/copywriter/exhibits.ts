@@ -3,6 +3,7 @@ import { findAdLawIssues } from '../adlaw/adLaw.ts';
 import type { MaterialFacts } from '../types.ts';
 import { contentWords } from '../words.ts';
 import type { Exhibit } from './beats.ts';
+import type { CopyBrief } from './brief.ts';
 
 /** A material with the words that say what is in it. */
 export interface KnownMaterial {
@@ -26,7 +27,7 @@ export function knowMaterials(materials: MaterialFacts[]): KnownMaterial[] {
  * words in the film's language, short enough to be spoken, each once.
  */
 export function findExhibits(
-  visuals: string[],
+  brief: CopyBrief,
   materials: KnownMaterial[],
   language: FilmLanguage,
 ): Exhibit[] {
@@ -34,15 +35,20 @@ export function findExhibits(
     (language === 'zh'
       ? /^[\p{Script=Han}A-Za-z0-9]{1,8}$/u.test(label) && /\p{Script=Han}/u.test(label)
       : /^[A-Za-z][A-Za-z -]{1,30}$/.test(label)) && findAdLawIssues(label).length === 0;
-  const wished = visuals.map((label): Exhibit => {
+  const wished = brief.visuals.map((label): Exhibit => {
     const words = contentWords(label);
     const fitting = materials.find((material) => [...words].some((word) => material.words.has(word)));
-    return { label, materialId: fitting?.facts.materialId ?? null };
+    return { label, materialId: fitting?.facts.materialId ?? null, wished: true };
   });
-  const tagged = materials.flatMap(({ facts }): Exhibit[] => {
+  // A film that sells speaks only of pictures that have to do with what it sells.
+  const about = contentWords([brief.subject, brief.category, ...brief.points, ...brief.places].join('\n'));
+  const related = materials.filter(
+    ({ words }) => brief.kind === 'theme' || [...about].some((word) => words.has(word)),
+  );
+  const tagged = related.flatMap(({ facts }): Exhibit[] => {
     const names = facts.tags.length > 0 ? facts.tags : [readableName(facts.name)];
     const label = names.find(speakable);
-    return label ? [{ label, materialId: facts.materialId }] : [];
+    return label ? [{ label, materialId: facts.materialId, wished: false }] : [];
   });
   const seen: string[] = [];
   return [...wished, ...tagged].filter(({ label }) => {
