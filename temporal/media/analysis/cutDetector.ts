@@ -1,10 +1,13 @@
 import type { Boundary, TimedFrame } from './boundary.ts';
-import { isBlack, meanDifference } from './grayFrame.ts';
+import { changedArea, correlation, type GrayFrame, isBlack, meanDifference } from './grayFrame.ts';
 
 /** In gray levels of 255: below this not even a calm scene was cut. */
 const LEAST_CHANGE = 9;
 /** A cut stands out from the movement around it by this factor. */
 const PROMINENCE = 3;
+/** Something quick in front of a background that stays: alike by structure, and changed in a small part. */
+const SAME_PLACE_CORRELATION = 0.7;
+const OTHER_PLACE_AREA = 0.4;
 const NEIGHBOURS_MS = 500;
 /** A camera flash or a lightning is over by then, and the picture is back. */
 const FLASH_MS = 400;
@@ -48,8 +51,7 @@ export function createCutDetector() {
         const change = meanDifference(previous.frame, next.frame);
         changes.push({ timeMs: next.timeMs, change });
         markFlashes(candidates, next);
-        // To and from black is the fade detector's: there, brightness changes are no proof of another shot.
-        if (change >= LEAST_CHANGE && !isBlack(previous.frame) && !isBlack(next.frame)) {
+        if (change >= LEAST_CHANGE && showsAnotherPlace(previous.frame, next.frame)) {
           candidates.push({ timeMs: next.timeMs, change, before: previous, isFlash: false });
         }
         settle(next.timeMs);
@@ -61,6 +63,14 @@ export function createCutDetector() {
       return cuts;
     },
   };
+}
+
+/** Not the same place with something quick in it; to and from black is the fade detector's. */
+function showsAnotherPlace(before: GrayFrame, after: GrayFrame): boolean {
+  if (isBlack(before) || isBlack(after)) return false;
+  return (
+    correlation(before, after) <= SAME_PLACE_CORRELATION || changedArea(before, after) >= OTHER_PLACE_AREA
+  );
 }
 
 /** The picture that was there before the jump is there again: neither the jump nor the way back was a cut. */

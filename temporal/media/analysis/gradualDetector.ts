@@ -1,24 +1,39 @@
 import type { Boundary, TimedFrame } from './boundary.ts';
-import { correlation, deviationOf, meanDifference, mixtureError } from './grayFrame.ts';
+import {
+  changedArea,
+  correlation,
+  deviationOf,
+  type GrayFrame,
+  meanDifference,
+  onTheWay,
+} from './grayFrame.ts';
 
 const STEP_MS = 120;
 /** Half the spans that are tried, in steps: dissolves of about half a second to three seconds. */
 const HALF_SPANS = [2, 4, 6, 8, 12];
 const LEAST_CHANGE = 10;
-/** Movement lands far from the mixture of its ends (about half of the change); a dissolve lands on it. */
-const LARGEST_MIXTURE_ERROR = 0.22;
-/** Another picture, not the same one brighter or darker. */
+/** Other picture, not the same one brighter or darker; all of it, not a title or a car that came in. */
 const LARGEST_CORRELATION = 0.6;
+const LEAST_CHANGED_AREA = 0.5;
 const FLAT_DEVIATION = 4;
+/** Of the change: movement lands far aside of the straight way between two pictures, a dissolve lands on it. */
+const LARGEST_ASIDE = 0.22;
+const MIDDLE_FROM = 0.2;
+const MIDDLE_TO = 0.8;
+/** Progress at which a dissolve has begun to show, and at which it is over. */
+const BEGUN = 0.08;
+const OVER = 0.92;
+/** A quicker change is a cut that one frame blends, and the cut detector's. */
+const SHORTEST_MS = 250;
 
 interface Dissolve {
-  centreMs: number;
-  halfMs: number;
-  quality: number;
+  startMs: number;
+  endMs: number;
+  clarity: number;
 }
 
 /**
- * Finds dissolves: two different pictures whose middle is the mixture of both, which movement never is. It looks
+ * Finds dissolves: two different pictures with mixtures of both between them, which movement never makes. It looks
  * about eight times a second, keeps three seconds of tiny frames, and takes the clearest of overlapping finds.
  */
 export function createGradualDetector() {
@@ -33,7 +48,8 @@ export function createGradualDetector() {
       samples.push(next);
       if (samples.length > longest) samples.shift();
       for (const half of HALF_SPANS) {
-        const dissolve = dissolveWithin(samples.slice(-(2 * half + 1)), half);
+        const window = samples.slice(-(2 * half + 1));
+        const dissolve = window.length === 2 * half + 1 ? dissolveWithin(window) : undefined;
         if (dissolve) found.push(dissolve);
       }
     },
@@ -41,36 +57,46 @@ export function createGradualDetector() {
   };
 }
 
-function dissolveWithin(window: readonly TimedFrame[], half: number): Dissolve | undefined {
-  const [first, middle, last] = [window[0], window[half], window[2 * half]];
-  if (!first || !middle || !last) return;
-  const change = meanDifference(first.frame, last.frame);
+function dissolveWithin(window: readonly TimedFrame[]): Dissolve | undefined {
+  const from = window[0]!.frame;
+  const to = window.at(-1)!.frame;
+  const change = meanDifference(from, to);
   if (change < LEAST_CHANGE) return;
-  if (deviationOf(first.frame) < FLAT_DEVIATION || deviationOf(last.frame) < FLAT_DEVIATION) return;
-  const error = mixtureError(first.frame, middle.frame, last.frame) / change;
-  if (error > LARGEST_MIXTURE_ERROR || correlation(first.frame, last.frame) > LARGEST_CORRELATION) return;
-  return {
-    centreMs: middle.timeMs,
-    halfMs: (last.timeMs - first.timeMs) / 2,
-    quality: change * (1 - error),
-  };
+  // The cheapest test that nearly everything fails comes first: this runs for every window.
+  const middle = onTheWay(window[(window.length - 1) / 2]!.frame, from, to);
+  if (middle.progress < MIDDLE_FROM || middle.progress > MIDDLE_TO || middle.aside > change * LARGEST_ASIDE)
+    return;
+  if (!showsAnotherPicture(from, to)) return;
+
+  const ways = window.map(({ timeMs, frame }) => ({ timeMs, ...onTheWay(frame, from, to) }));
+  const begun = ways.findLastIndex(({ progress }) => progress < BEGUN);
+  const over = ways.findIndex(({ progress }, index) => index > begun && progress > OVER);
+  if (begun < 0 || over < 0) return;
+  const between = ways.slice(begun + 1, over);
+  if (between.some(({ aside }) => aside > change * LARGEST_ASIDE)) return;
+  const [startMs, endMs] = [ways[begun]!.timeMs, ways[over]!.timeMs];
+  if (endMs - startMs < SHORTEST_MS) return;
+  return { startMs, endMs, clarity: change * (1 - middle.aside / change) };
+}
+
+function showsAnotherPicture(from: GrayFrame, to: GrayFrame): boolean {
+  return (
+    deviationOf(from) >= FLAT_DEVIATION &&
+    deviationOf(to) >= FLAT_DEVIATION &&
+    correlation(from, to) <= LARGEST_CORRELATION &&
+    changedArea(from, to) >= LEAST_CHANGED_AREA
+  );
 }
 
 function clearest(found: readonly Dissolve[]): Dissolve[] {
   const taken: Dissolve[] = [];
-  for (const dissolve of [...found].sort((a, b) => b.quality - a.quality)) {
-    const overlaps = taken.some(
-      (other) => Math.abs(other.centreMs - dissolve.centreMs) < other.halfMs + dissolve.halfMs,
-    );
-    if (!overlaps) taken.push(dissolve);
+  for (const dissolve of [...found].sort((a, b) => b.clarity - a.clarity)) {
+    if (!taken.some((other) => other.startMs < dissolve.endMs && dissolve.startMs < other.endMs))
+      taken.push(dissolve);
   }
-  return taken.sort((a, b) => a.centreMs - b.centreMs);
+  return taken;
 }
 
-function toBoundary({ centreMs, halfMs }: Dissolve): Boundary {
-  return {
-    kind: 'dissolve',
-    endOfShotMs: Math.round(centreMs - halfMs),
-    startOfNextMs: Math.round(centreMs + halfMs),
-  };
+function toBoundary({ startMs, endMs }: Dissolve): Boundary {
+  return { kind: 'dissolve', endOfShotMs: startMs, startOfNextMs: endMs };
 }

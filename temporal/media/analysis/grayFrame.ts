@@ -22,11 +22,45 @@ export function largestDifference(a: GrayFrame, b: GrayFrame): number {
   return largest;
 }
 
-/** How far `middle` is from the even mixture of `a` and `b`, in gray levels: near 0 inside a dissolve. */
-export function mixtureError(a: GrayFrame, middle: GrayFrame, b: GrayFrame): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += Math.abs(middle[i]! - (a[i]! + b[i]!) / 2);
-  return sum / a.length;
+/** Where a frame lies on the straight way from one picture to another. */
+export interface OnTheWay {
+  /** 0 at the first picture, 1 at the last: how far a dissolve has come. */
+  progress: number;
+  /** Mean distance from that way in gray levels: near 0 inside a dissolve, large in movement. */
+  aside: number;
+}
+
+export function onTheWay(frame: GrayFrame, from: GrayFrame, to: GrayFrame): OnTheWay {
+  let along = 0;
+  let length = 0;
+  for (let i = 0; i < frame.length; i += 1) {
+    const step = to[i]! - from[i]!;
+    along += (frame[i]! - from[i]!) * step;
+    length += step * step;
+  }
+  const progress = length === 0 ? 0 : along / length;
+  let aside = 0;
+  for (let i = 0; i < frame.length; i += 1) {
+    aside += Math.abs(frame[i]! - from[i]! - progress * (to[i]! - from[i]!));
+  }
+  return { progress, aside: aside / frame.length };
+}
+
+const VISIBLE_LEVELS = 8;
+/** Pixels of a row that are looked at together, so that moving grass does not count; divides both widths in use. */
+const RUN_PIXELS = 4;
+
+/** Part of the picture, 0–1, that differs when the change of most of it (exposure) is taken away. */
+export function changedArea(a: GrayFrame, b: GrayFrame): number {
+  const steps: number[] = [];
+  for (let at = 0; at < a.length; at += RUN_PIXELS) {
+    let step = 0;
+    for (let i = at; i < at + RUN_PIXELS; i += 1) step += b[i]! - a[i]!;
+    steps.push(step / RUN_PIXELS);
+  }
+  // The median, because a title that comes in moves the mean and leaves most of the picture where it was.
+  const exposure = steps.toSorted((x, y) => x - y)[steps.length >> 1]!;
+  return steps.filter((step) => Math.abs(step - exposure) > VISIBLE_LEVELS).length / steps.length;
 }
 
 export function deviationOf(frame: GrayFrame): number {
