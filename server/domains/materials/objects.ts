@@ -11,11 +11,12 @@ export async function removeUnreferenced(app: App, keys: readonly string[]): Pro
   await app.storage.delete(keys.filter((key) => !used.has(key)));
 }
 
-/** Which of these keys some upload, material, clip, analysis or living project still uses. */
+/** Which of these keys some upload, sample, material, clip, analysis or living project still uses. */
 async function referencedKeys(db: DatabaseSession, keys: readonly string[]): Promise<string[]> {
   const rows = await db.$queryRaw<Array<{ key: string }>>`
     SELECT k.key FROM unnest(${keys}::text[]) AS k(key)
     WHERE EXISTS (SELECT 1 FROM "Upload" u WHERE u."storageKey" = k.key)
+       OR EXISTS (SELECT 1 FROM "SampleMaterial" s WHERE s."storageKey" = k.key)
        OR EXISTS (SELECT 1 FROM "Material" m WHERE m."storageKey" = k.key OR m."posterKey" = k.key)
        OR EXISTS (SELECT 1 FROM "Clip" c WHERE c."thumbnailKey" = k.key)
        OR EXISTS (SELECT 1 FROM "ContentAnalysis" a WHERE a."posterKey" = k.key OR k.key = ANY (a."thumbnailKeys"))
