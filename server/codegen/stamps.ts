@@ -32,6 +32,13 @@ export async function makeIfChanged(generated: Generated): Promise<boolean> {
   return true;
 }
 
+/** Makes everything that is not up to date, in order. @returns the names of what was made. */
+export async function makeAll(wanted: Generated[]): Promise<string[]> {
+  const made: string[] = [];
+  for (const generated of wanted) if (await makeIfChanged(generated)) made.push(generated.name);
+  return made;
+}
+
 function hashOf({ inputs, except = [], outputs }: Generated): string {
   const hash = createHash('sha256').update(JSON.stringify([inputs, except, outputs]));
   const skipped = new Set(globSync(except, { cwd: checkoutDir }));

@@ -1,4 +1,6 @@
+import { userCacheDir } from '../platform/config/userCache.ts';
 import { loadDotEnv, loadProcessConfig } from '../platform/config.ts';
+import { findFfmpeg } from './ffmpeg/findFfmpeg.ts';
 import { offeredServices } from './services.ts';
 
 const entries: Record<string, string> = { api: '../main.ts', worker: '../../temporal/workers/main.ts' };
@@ -11,7 +13,8 @@ try {
   const entry = entries[process.argv[2] ?? ''];
   if (!entry) throw new Error(`The role is one of: ${Object.keys(entries).join(', ')}.`);
   loadDotEnv();
-  const services = offeredServices(loadProcessConfig());
+  const config = loadProcessConfig();
+  const services = offeredServices(config);
   for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS'] as const) {
     if (!services[name]) {
       throw new Error(
@@ -20,6 +23,10 @@ try {
     }
     process.env[name] = services[name];
   }
+  const ffmpeg = await findFfmpeg({ ...config, cacheDir: userCacheDir() }, (line) =>
+    process.stderr.write(`${line}\n`),
+  );
+  Object.assign(process.env, { FFMPEG_PATH: ffmpeg.ffmpegPath, FFPROBE_PATH: ffmpeg.ffprobePath });
   await import(entry);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -1,5 +1,5 @@
 import { generatedCode, generatedWeb } from '../codegen/generated.ts';
-import { makeIfChanged } from '../codegen/stamps.ts';
+import { makeAll } from '../codegen/stamps.ts';
 import { userCacheDir } from '../platform/config/userCache.ts';
 import type { Config } from '../platform/config.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -104,12 +104,6 @@ async function startAll(
     say(`  管理员 / administrator: ${admin.userName}`);
     say(`  密码 / password: ${admin.password ?? 'ADMIN_PASSWORD'}\n`);
   }
-}
-
-async function makeAll(wanted: typeof generatedCode): Promise<string[]> {
-  const made: string[] = [];
-  for (const generated of wanted) if (await makeIfChanged(generated)) made.push(generated.name);
-  return made;
 }
 
 function madeOrUpToDate(made: string[]): string {

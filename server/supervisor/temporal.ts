@@ -77,7 +77,12 @@ async function start(config: Config, binary: string): Promise<RunningDevServer> 
   }
 }
 
-async function registerSearchAttributes(config: Config, address: string, logger: Logger): Promise<void> {
+/** Registers our search attributes; on somebody's cluster a refusal is a warning with the command for its operator. */
+export async function registerSearchAttributes(
+  config: Config,
+  address: string,
+  logger: Logger,
+): Promise<void> {
   const connection = await Connection.connect(temporalConnectionOptions({ ...config.temporal, address }));
   try {
     await ensureSearchAttributes(connection, config.temporal.namespace);
