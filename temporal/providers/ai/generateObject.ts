@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AiError, toAiError } from './aiError.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
-const MAX_RETRIES = 2;
+const DEFAULT_MAX_RETRIES = 2;
 
 export interface ObjectRequest<T> {
   model: LanguageModel;
@@ -13,6 +13,7 @@ export interface ObjectRequest<T> {
   /** Problems that a schema cannot say; each a sentence for the model. They cost the repair round, no more. */
   findProblems?: (value: T) => string[];
   timeoutMs?: number | undefined;
+  maxRetries?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -29,7 +30,7 @@ export async function generateObject<T>(request: ObjectRequest<T>): Promise<T> {
   const messages: ModelMessage[] = [{ role: 'user', content: request.prompt }];
   const ask = async () => {
     try {
-      return await askForJson(request.model, instructions, messages, abortSignal);
+      return await askForJson(request, instructions, messages, abortSignal);
     } catch (error) {
       if (request.signal?.aborted) throw request.signal.reason;
       throw toAiError(error);
@@ -56,7 +57,7 @@ export async function generateObject<T>(request: ObjectRequest<T>): Promise<T> {
 }
 
 async function askForJson(
-  model: LanguageModel,
+  { model, maxRetries = DEFAULT_MAX_RETRIES }: Pick<ObjectRequest<unknown>, 'model' | 'maxRetries'>,
   instructions: string,
   messages: ModelMessage[],
   abortSignal: AbortSignal,
@@ -67,7 +68,7 @@ async function askForJson(
       instructions,
       messages,
       abortSignal,
-      maxRetries: MAX_RETRIES,
+      maxRetries,
       output: Output.json(),
     });
     return result.text;

@@ -10,6 +10,8 @@ export interface AiSettings {
   model: string;
   /** For one whole question, retries included; 120 s where not given. */
   timeoutMs?: number;
+  /** How often a busy or failing vendor is asked again, with growing pauses; 2 where not given. */
+  maxRetries?: number;
 }
 
 // The SDK would print its warnings to the console, past the logger.

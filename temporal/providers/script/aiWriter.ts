@@ -20,6 +20,7 @@ export async function writeWithModel(input: WriteScriptInput, settings: AiSettin
     prompt: userPrompt(input),
     findProblems: (script) => problemsOf(script, input.language),
     timeoutMs: settings.timeoutMs,
+    maxRetries: settings.maxRetries,
     signal: input.signal,
   });
   return sanitiseScript(written, input.language, modelEngineName(settings));
