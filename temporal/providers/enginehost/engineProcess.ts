@@ -79,6 +79,7 @@ export class EngineProcess {
 
   /** Ends the child; resolves when it is gone. */
   async stop(): Promise<void> {
+    this.keepParentAlive(true);
     if (this.child.pid !== undefined && this.child.exitCode === null && this.child.signalCode === null) {
       try {
         process.kill(-this.child.pid, 'SIGKILL');

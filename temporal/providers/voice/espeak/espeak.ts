@@ -14,7 +14,7 @@ const BASE_RATE = 165;
 
 export interface EspeakPhonemizer {
   /** IPA of each text; phonemes parted by "_", words by spaces. */
-  phonemes(texts: string[], voice: 'en-us' | 'en-gb', signal?: AbortSignal): Promise<string[]>;
+  phonemes(texts: string[], voice: 'en-us' | 'en', signal?: AbortSignal): Promise<string[]>;
 }
 
 export function createEspeak(host: EngineHost): VoiceEngine & EspeakPhonemizer {
@@ -64,6 +64,6 @@ export function createEspeak(host: EngineHost): VoiceEngine & EspeakPhonemizer {
 
 /** The embedded voices' nearest relatives: Mandarin or English, by gender. */
 function espeakVoice(voice: string, language: VoiceLanguage): string {
-  const base = language === 'zh' ? 'cmn' : voice.startsWith('b') ? 'en-gb' : 'en-us';
+  const base = language === 'zh' ? 'cmn' : voice.startsWith('b') ? 'en' : 'en-us';
   return `${base}+${voice[1] === 'm' ? 'm3' : 'f2'}`;
 }

@@ -31,11 +31,11 @@ export function createKokoro({ host, folder, espeak, threads }: KokoroOptions): 
   });
   return {
     label: KOKORO_LABEL,
-    version: 'kokoro-1.0-fp16/1',
+    version: 'kokoro-1.0/1',
     async synthesize({ text, voice, language, speed, signal }) {
       const accent = voice.startsWith('b') ? 'gb' : 'us';
       const phonemize = async (texts: string[]) => {
-        const ipa = await espeak.phonemes(texts, accent === 'gb' ? 'en-gb' : 'en-us', signal);
+        const ipa = await espeak.phonemes(texts, accent === 'gb' ? 'en' : 'en-us', signal);
         return ipa.map((line) => englishPhonemes(line, accent));
       };
       const spoken = [];

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as ort from 'onnxruntime-node';
 import { serveEngine } from '../../enginehost/serveEngine.ts';
+import { toFloat32Model } from './floatModel.ts';
 
 /** The child process that holds the Kokoro model. Arguments: pack folder, number of threads. */
 
@@ -23,11 +25,20 @@ function loadVoice(voice: string): Float32Array {
   return styles;
 }
 
+/** The 32-bit model is made once and kept in the pack's folder (325 MB). */
+async function loadModel(): Promise<ort.InferenceSession> {
+  const path = join(folder, 'kokoro-fp32.onnx');
+  if (!existsSync(path)) {
+    const fresh = `${path}.${process.pid}`;
+    await writeFile(fresh, toFloat32Model(await readFile(join(folder, 'kokoro-fp16.onnx'))));
+    await rename(fresh, path);
+  }
+  return ort.InferenceSession.create(path, { intraOpNumThreads: Number(threads) });
+}
+
 async function speak({ ids, voice, speed }: { ids: number[]; voice: string; speed: number }) {
   if (ids.length === 0 || ids.length > MAX_SYMBOLS) throw new Error(`${ids.length} symbols in one call`);
-  session ??= ort.InferenceSession.create(join(folder, 'kokoro-fp16.onnx'), {
-    intraOpNumThreads: Number(threads),
-  });
+  session ??= loadModel();
   const model = await session;
   // A voice has one style for every length of input.
   const row = Math.min(ids.length, MAX_SYMBOLS - 1) * STYLE_SIZE;
@@ -40,6 +51,7 @@ async function speak({ ids, voice, speed }: { ids: number[]; voice: string; spee
     speed: new ort.Tensor('float32', [speed], [1]),
   });
   const wave = result[model.outputNames[0]!]!.data as Float32Array;
+  if (wave.some(Number.isNaN)) throw new Error('the model gave no sound for this sentence');
   // A copy: the tensor's own memory may be larger and is reused.
   return { samples: Float32Array.from(wave), sampleRate: SAMPLE_RATE };
 }
