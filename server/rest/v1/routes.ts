@@ -7,6 +7,15 @@ import { listDownload, listExport, listUpload } from './material/list.ts';
 import { listClip } from './material/listClip.ts';
 import { ossSign } from './material/ossSign.ts';
 import { upload } from './material/upload.ts';
+import { cancel } from './project/cancel.ts';
+import { deleteOne } from './project/delete.ts';
+import { detail as projectDetail } from './project/detail.ts';
+import { list as projectList } from './project/list.ts';
+import { updateState } from './project/updateState.ts';
+import { workflowAdd } from './project/workflowAdd.ts';
+import { workflowRetry } from './project/workflowRetry.ts';
+import { workflowStepOver } from './project/workflowStepOver.ts';
+import { workflowSteps } from './project/workflowSteps.ts';
 import { info } from './user/info.ts';
 import { login } from './user/login.ts';
 import { logout } from './user/logout.ts';
@@ -15,4 +24,6 @@ import { logout } from './user/logout.ts';
 export const routes: readonly AnyRoute[] = [
   ...[login, info, logout],
   ...[upload, ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
+  ...[projectList, projectDetail, deleteOne, cancel, updateState],
+  ...[workflowAdd, workflowSteps, workflowStepOver, workflowRetry],
 ];

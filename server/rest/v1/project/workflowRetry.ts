@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { retryProject } from '../../../domains/projects/projects.ts';
+import { route } from '../contract.ts';
+import { id } from '../fields.ts';
+
+export const workflowRetry = route({
+  method: 'POST',
+  path: '/project/workflow/retry',
+  tag: 'project',
+  summary: '从失败的步骤重试；只收取未完成步骤的积分',
+  body: z.object({ project_id: id }),
+  answers: z.object({ data: z.int().describe('项目编号') }),
+  async handle({ app, viewer, body }) {
+    await retryProject(app, viewer, body.project_id);
+    return { data: body.project_id };
+  },
+});
