@@ -5,48 +5,53 @@ const XFADE = { fade: 'fade', slide: 'slideleft', wipe: 'wipeleft' } as const;
 
 /**
  * The whole picture track as filtergraph statements; segment n reads input n, the result is the pad `[output]`.
- * Cuts are concatenated, only where pictures overlap a cross-fade runs.
+ *
+ * Everything is one concat. A transition is a piece of its own, made of the tail of one segment and the head of
+ * the next: xfade works in 4:4:4 (up to ffmpeg 6), and a chain of xfades would convert every frame of the film
+ * there and back, which cost as much as half of the encoding.
  */
 export function pictureGraph(picture: PictureSegment[], film: FilmShape, output: string): string[] {
-  const statements = picture.map((segment, index) =>
-    segmentFilters(segment, film, `${index}:v:0`, `s${index}`),
-  );
-  const groups = joinCuts(picture, film.fps, statements);
-  let joined = groups[0]!;
-  groups.slice(1).forEach((group, index) => {
-    const { kind, frames } = group.into;
-    if (kind === 'cut') throw new RangeError('groups of segments are divided by transitions');
-    const pad = `x${index}`;
-    const offset = (joined.frames - frames) / film.fps;
-    statements.push(
-      `[${joined.pad}][${group.pad}]xfade=transition=${XFADE[kind]}:duration=${(frames / film.fps).toFixed(6)}:offset=${offset.toFixed(6)}[${pad}]`,
-    );
-    joined = { pad, frames: joined.frames + group.frames - frames, into: joined.into };
+  const statements: string[] = [];
+  const pieces: string[] = [];
+  picture.forEach((segment, index) => {
+    statements.push(segmentFilters(segment, film, `${index}:v:0`, `s${index}`));
+    const headFrames = segment.transition.frames;
+    const tailFrames = picture[index + 1]?.transition.frames ?? 0;
+    const parts = [
+      { pad: `h${index}`, from: 0, to: headFrames },
+      { pad: `b${index}`, from: headFrames, to: segment.frames - tailFrames },
+      { pad: `t${index}`, from: segment.frames - tailFrames, to: segment.frames },
+    ].filter((part) => part.to > part.from);
+    statements.push(...cutParts(`s${index}`, parts));
+    if (segment.transition.kind !== 'cut') {
+      const seconds = (headFrames / film.fps).toFixed(6);
+      const kind = XFADE[segment.transition.kind];
+      statements.push(
+        `[t${index - 1}][h${index}]xfade=transition=${kind}:duration=${seconds}:offset=0,format=yuv420p[x${index}]`,
+      );
+      pieces.push(`[x${index}]`);
+    }
+    if (parts.some((part) => part.pad === `b${index}`)) pieces.push(`[b${index}]`);
   });
-  statements.push(`[${joined.pad}]null[${output}]`);
+  // concat counts in microseconds: back to whole frames.
+  statements.push(`${pieces.join('')}concat=n=${pieces.length}:v=1:a=0,settb=1/${film.fps}[${output}]`);
   return statements;
 }
 
-interface Group {
+interface Part {
   pad: string;
-  frames: number;
-  into: PictureSegment['transition'];
+  from: number;
+  to: number;
 }
 
-function joinCuts(picture: PictureSegment[], fps: number, statements: string[]): Group[] {
-  const runs: Array<{ from: number; to: number }> = [];
-  picture.forEach((segment, index) => {
-    const run = runs.at(-1);
-    if (run && segment.transition.frames === 0) run.to = index + 1;
-    else runs.push({ from: index, to: index + 1 });
-  });
-  return runs.map(({ from, to }, index) => {
-    const segments = picture.slice(from, to);
-    const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
-    const pads = segments.map((_, offset) => `[s${from + offset}]`);
-    const pad = segments.length === 1 ? `s${from}` : `g${index}`;
-    if (segments.length > 1)
-      statements.push(`${pads.join('')}concat=n=${segments.length}:v=1:a=0,settb=1/${fps}[${pad}]`);
-    return { pad, frames, into: segments[0]!.transition };
-  });
+function cutParts(from: string, parts: Part[]): string[] {
+  if (parts.length === 1) return [`[${from}]null[${parts[0]!.pad}]`];
+  const copies = parts.map((part) => `[${part.pad}c]`).join('');
+  return [
+    `[${from}]split=${parts.length}${copies}`,
+    ...parts.map(
+      (part) =>
+        `[${part.pad}c]trim=start_frame=${part.from}:end_frame=${part.to},setpts=PTS-STARTPTS[${part.pad}]`,
+    ),
+  ];
 }
