@@ -61,12 +61,16 @@ function chooseWithoutRepetition(slots: Slot[], units: Unit[], scoreOf: Score): 
       }
       return choices;
     }
-    pool = pool.filter((unit) => !losers.has(unit));
+    // All parts of a long take look alike, so one that lost for its looks takes the others with it.
+    const lostTakes = new Set(
+      [...losers].filter(([, why]) => why === 'looks').map(([unit]) => unit.clipIndex),
+    );
+    pool = pool.filter((unit) => !losers.has(unit) && !lostTakes.has(unit.clipIndex));
   }
 }
 
 /** Of clashing units the one that clashes with more others goes, else the one that fits its slot worse. */
-function clashing(choices: Choice[], scoreOf: Score): Set<Unit> {
+function clashing(choices: Choice[], scoreOf: Score): Map<Unit, 'moment' | 'looks'> {
   const clashes = (choice: Choice) =>
     choices.filter((other) => other !== choice && sameToViewer(other.unit, choice.unit));
   const ranked = choices
@@ -76,10 +80,11 @@ function clashing(choices: Choice[], scoreOf: Score): Set<Unit> {
         a.count - b.count || scoreOf(b.choice.slot, b.choice.unit) - scoreOf(a.choice.slot, a.choice.unit),
     );
   const kept: Unit[] = [];
-  const losers = new Set<Unit>();
+  const losers = new Map<Unit, 'moment' | 'looks'>();
   for (const { choice } of ranked) {
-    if (kept.some((unit) => sameToViewer(unit, choice.unit))) losers.add(choice.unit);
-    else kept.push(choice.unit);
+    const rival = kept.find((unit) => sameToViewer(unit, choice.unit));
+    if (!rival) kept.push(choice.unit);
+    else losers.set(choice.unit, rangesOverlap(rival.clip, choice.unit.clip) ? 'moment' : 'looks');
   }
   return losers;
 }
