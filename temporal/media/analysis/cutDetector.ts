@@ -5,9 +5,11 @@ import { changedArea, correlation, type GrayFrame, isBlack, meanDifference } fro
 const LEAST_CHANGE = 9;
 /** A cut stands out from the movement around it by this factor. */
 const PROMINENCE = 3;
-/** Something quick in front of a background that stays: alike by structure, and changed in a small part. */
-const SAME_PLACE_CORRELATION = 0.7;
+/** Below the first a background stays behind something quick; from the second on it is another picture anyway. */
+const SAME_PLACE_AREA = 0.25;
 const OTHER_PLACE_AREA = 0.4;
+/** Between them (products on white) structure decides. */
+const SAME_PLACE_CORRELATION = 0.7;
 const NEIGHBOURS_MS = 500;
 /** A camera flash or a lightning is over by then, and the picture is back. */
 const FLASH_MS = 400;
@@ -50,10 +52,10 @@ export function createCutDetector() {
       if (previous) {
         const change = meanDifference(previous.frame, next.frame);
         changes.push({ timeMs: next.timeMs, change });
-        markFlashes(candidates, next);
         if (change >= LEAST_CHANGE && showsAnotherPlace(previous.frame, next.frame)) {
           candidates.push({ timeMs: next.timeMs, change, before: previous, isFlash: false });
         }
+        markFlashes(candidates, next);
         settle(next.timeMs);
       }
       previous = next;
@@ -68,9 +70,9 @@ export function createCutDetector() {
 /** Not the same place with something quick in it; to and from black is the fade detector's. */
 function showsAnotherPlace(before: GrayFrame, after: GrayFrame): boolean {
   if (isBlack(before) || isBlack(after)) return false;
-  return (
-    correlation(before, after) <= SAME_PLACE_CORRELATION || changedArea(before, after) >= OTHER_PLACE_AREA
-  );
+  const area = changedArea(before, after);
+  if (area < SAME_PLACE_AREA) return false;
+  return area >= OTHER_PLACE_AREA || correlation(before, after) <= SAME_PLACE_CORRELATION;
 }
 
 /** The picture that was there before the jump is there again: neither the jump nor the way back was a cut. */

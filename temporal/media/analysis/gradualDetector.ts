@@ -66,7 +66,6 @@ function dissolveWithin(window: readonly TimedFrame[]): Dissolve | undefined {
   const middle = onTheWay(window[(window.length - 1) / 2]!.frame, from, to);
   if (middle.progress < MIDDLE_FROM || middle.progress > MIDDLE_TO || middle.aside > change * LARGEST_ASIDE)
     return;
-  if (!showsAnotherPicture(from, to)) return;
 
   const ways = window.map(({ timeMs, frame }) => ({ timeMs, ...onTheWay(frame, from, to) }));
   const begun = ways.findLastIndex(({ progress }) => progress < BEGUN);
@@ -76,6 +75,8 @@ function dissolveWithin(window: readonly TimedFrame[]): Dissolve | undefined {
   if (between.some(({ aside }) => aside > change * LARGEST_ASIDE)) return;
   const [startMs, endMs] = [ways[begun]!.timeMs, ways[over]!.timeMs];
   if (endMs - startMs < SHORTEST_MS) return;
+  // Between the nearest clean frames: over the whole window a slow camera adds changes of its own.
+  if (!showsAnotherPicture(window[begun]!.frame, window[over]!.frame)) return;
   return { startMs, endMs, clarity: change * (1 - middle.aside / change) };
 }
 

@@ -35,11 +35,14 @@ export async function probeVideo(run: ProbeRun): Promise<MediaProbe> {
   const { streams, format } = await readClaims(run);
   if (streams.length >= MOST_STREAMS) throw rejected('too-many-streams', `${streams.length} streams`);
   const video = findVideo(streams);
-  if (!video) throw rejected(streams.length > 0 ? 'no-video' : 'damaged', 'no moving picture inside');
+  if (!video) {
+    const hasSound = streams.some(({ codec_type }) => codec_type === 'audio');
+    throw rejected(hasSound ? 'no-video' : 'damaged', 'no moving picture inside');
+  }
 
   const { width = 0, height = 0 } = video;
   if (width * height > LARGEST_FRAME_PIXELS) throw rejected('too-many-pixels', `${width}×${height}`);
-  await decodeFirstFrames(run, video.codec_name ?? 'unknown');
+  await decodeFirstFrames(run);
   if (Math.min(width, height) < SMALLEST_SIDE) throw rejected('too-small', `${width}×${height}`);
 
   const claimedMs = Math.round((format.duration ?? video.duration ?? 0) * 1000);
@@ -77,7 +80,7 @@ async function readClaims({ tools, path, sniffed, signal }: ProbeRun) {
   return parsed.data;
 }
 
-async function decodeFirstFrames({ tools, path, sniffed, signal }: ProbeRun, codec: string): Promise<void> {
+async function decodeFirstFrames({ tools, path, sniffed, signal }: ProbeRun): Promise<void> {
   let frames = 0;
   const output = ['-map', '0:V:0', '-frames:v', String(PROVEN_FRAMES), '-f', 'null', '-'];
   await rejectUnreadable(
@@ -91,7 +94,6 @@ async function decodeFirstFrames({ tools, path, sniffed, signal }: ProbeRun, cod
       limits: LIMITS,
       signal,
     }),
-    codec,
   );
   if (frames === 0) throw rejected('damaged', 'not one frame could be decoded');
 }
@@ -114,7 +116,7 @@ async function measureDurationMs({ tools, path, sniffed, signal }: ProbeRun): Pr
   return outTimeMs;
 }
 
-async function rejectUnreadable<T>(work: Promise<T>, codec?: string): Promise<T> {
+async function rejectUnreadable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -122,7 +124,8 @@ async function rejectUnreadable<T>(work: Promise<T>, codec?: string): Promise<T>
     // A program that is not there says nothing about the file.
     if (error.exitCode === null && !error.timedOut && error.cause) throw error;
     const log = error.stderrTail.slice(-5).join(' | ');
-    if (/whitelist/i.test(log) && codec) throw rejected('codec-not-allowed', codec, error);
+    const refusedCodec = /Codec \((\w+)\) not on whitelist/i.exec(error.stderrTail.join(' '))?.[1];
+    if (refusedCodec) throw rejected('codec-not-allowed', refusedCodec, error);
     throw rejected('damaged', log || error.message, error);
   }
 }
