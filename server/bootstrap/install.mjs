@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inCheckout, run } from './run.mjs';
-import { step } from './steps.mjs';
+import { say, step } from './steps.mjs';
 
 const oldestNode = 20;
 
@@ -19,16 +19,20 @@ export async function ensureInstalled() {
     );
   }
   if (isInstalled()) return;
+  say('  Packages: installing them, which takes a minute or more the first time …');
   await step('Packages', installPackages, () => 'installed from package-lock.json');
 }
 
 async function installPackages() {
-  const { code, output } = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile written where other platforms' optional packages could not be seen.
+  // `install --no-save` keeps to the locked versions just so, and completes what this platform needs.
+  const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  const { code, output } = await run('npm', args, {
     quiet: true,
     // What these packages would download at installation is not needed.
     env: { ONNXRUNTIME_NODE_INSTALL: 'skip', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' },
   });
-  if (code !== 0) throw new Error(`npm ci failed:\n${output.trim()}`);
+  if (code !== 0) throw new Error(`npm install failed:\n${output.trim()}`);
 }
 
 /** Compares the lockfile with npm's own note of what it installed, written when an installation is complete. */
