@@ -1,5 +1,5 @@
-import { createYoga, handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
+import { createYoga, handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { GraphQLContext } from './context.ts';
 import { maskError } from './errors.ts';
@@ -52,8 +52,7 @@ function maskErrors(log: Logger): Plugin<GraphQLContext> {
         handleStreamOrSingleExecutionResult(payload, ({ result, setResult }) =>
           setResult(mask(result, args.contextValue)),
         ),
-      onSubscribeError: ({ error, setError }) =>
-        setError(maskError(error, log, args.contextValue.requestId)),
+      onSubscribeError: ({ error, setError }) => setError(maskError(error, log, args.contextValue.requestId)),
     }),
   };
 }

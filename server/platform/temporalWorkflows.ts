@@ -10,9 +10,12 @@ import {
   type AnalyzeMaterialInput,
   analyzeMaterialWorkflowId,
   CONFIRM_STEP_SIGNAL,
+  DRAW_SAMPLES_WORKFLOW,
   type RunInput,
   runWorkflowId,
   SEARCH_ATTRIBUTES,
+  SPEAK_SAMPLE_WORKFLOW,
+  speakSampleWorkflowId,
   taskQueue,
 } from '../../temporal/contracts/workflows.ts';
 import type { Workflows } from './workflows.ts';
@@ -67,6 +70,22 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
         if (error instanceof WorkflowNotFoundError) return 'MISSING';
         throw error;
       }
+    },
+    async startDrawingSamples() {
+      await start(DRAW_SAMPLES_WORKFLOW, {
+        workflowId: DRAW_SAMPLES_WORKFLOW,
+        taskQueue: taskQueue(taskQueuePrefix, 'light'),
+        args: [{ taskQueuePrefix }],
+      });
+    },
+    async speakSample(voice) {
+      const handle = await client.workflow.start(SPEAK_SAMPLE_WORKFLOW, {
+        workflowId: speakSampleWorkflowId(voice),
+        workflowIdConflictPolicy: 'USE_EXISTING',
+        taskQueue: taskQueue(taskQueuePrefix, 'light'),
+        args: [{ voice, taskQueuePrefix }],
+      });
+      return handle.result();
     },
     async startMaterialAnalysis({ id, userId }) {
       const args: [AnalyzeMaterialInput] = [{ materialId: id, taskQueuePrefix }];

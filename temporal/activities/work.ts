@@ -1,14 +1,15 @@
-import { ApplicationFailure, Context } from '@temporalio/activity';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import { RunStopped } from '../../server/domains/projects/stepState.ts';
+import { Refusal } from '../../server/platform/refusal.ts';
 import { TOLD_FAILURE } from '../contracts/activities.ts';
 import { MediaRejected } from '../media/probe/errors.ts';
 import { FilmCheckError } from '../media/render/checkFilm.ts';
 import { TimelineError } from '../media/timeline/errors.ts';
+import { AiError } from '../providers/ai/aiError.ts';
 import { ScriptError } from '../providers/script/types.ts';
 import { VoiceError } from '../providers/voice/types.ts';
-import { RunStopped } from '../../server/domains/projects/stepState.ts';
-import { Refusal } from '../../server/platform/refusal.ts';
 
 const HEARTBEAT_MS = 1_000;
 
@@ -48,7 +49,7 @@ export async function framed<Result>(tmpDir: string, body: (work: Work) => Promi
 function told(error: unknown): unknown {
   if (error instanceof RunStopped) return ApplicationFailure.nonRetryable(error.message, error.name);
   if (error instanceof MediaRejected) return ApplicationFailure.nonRetryable(error.userMessage, TOLD_FAILURE);
-  const forPeople = [ScriptError, VoiceError, TimelineError, FilmCheckError, Refusal];
+  const forPeople = [ScriptError, AiError, VoiceError, TimelineError, FilmCheckError, Refusal];
   return error instanceof Error && forPeople.some((type) => error instanceof type)
     ? ApplicationFailure.nonRetryable(error.message, TOLD_FAILURE)
     : error;

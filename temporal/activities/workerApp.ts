@@ -1,8 +1,8 @@
 import type { App } from '../../server/platform/app.ts';
-import type { EmbedTexts } from '../providers/matching/types.ts';
 import type { Script } from '../contracts/script.ts';
+import type { EmbedTexts } from '../providers/matching/types.ts';
 import type { WriteScriptInput } from '../providers/script/types.ts';
-import type { Voices } from '../providers/voice/voices.ts';
+import type { VoiceProvider } from '../providers/voice/voiceProvider.ts';
 
 /** What activities may use beside what every process has. */
 export interface WorkerApp extends App {
@@ -12,5 +12,5 @@ export interface WorkerApp extends App {
   cacheDir: string;
   writeScript(input: WriteScriptInput): Promise<Script>;
   embed: EmbedTexts;
-  voices: Voices;
+  voices: VoiceProvider;
 }

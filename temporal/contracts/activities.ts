@@ -7,11 +7,10 @@ export interface StepInput {
   index: number;
 }
 
-export type StepActivity = (input: StepInput) => Promise<void>;
+/** Answers whether the project now waits for a person behind this step. */
+export type StepActivity = (input: StepInput) => Promise<{ waits: boolean }>;
 
 export interface RunActivities {
-  /** Sets status 4 behind a finished step whose result may be edited. */
-  waitForPerson(input: StepInput): Promise<void>;
   /** Settles the books and tells how it ended; the last thing of every run. */
   endRun(input: { projectId: number; runId: number; outcome: RunOutcome; message?: string }): Promise<void>;
 }
@@ -20,6 +19,14 @@ export interface MaterialActivities {
   analyzeMaterial(input: { materialId: number }): Promise<void>;
   /** Marks the material as not usable, with a Chinese reason. */
   failMaterial(input: { materialId: number; message: string }): Promise<void>;
+}
+
+/** What an installation makes for itself. */
+export interface StudioActivities {
+  /** Draws the sample footage and keeps it, once. */
+  drawSamples(): Promise<void>;
+  /** Speaks a voice's sample sentence; answers the storage key of the WAV. */
+  speakSample(input: { voice: string }): Promise<string>;
 }
 
 /** Type of the failures whose message is Chinese and meant for people; they are not retried. */

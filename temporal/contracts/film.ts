@@ -20,6 +20,8 @@ export interface Film {
   filmKey: string;
   posterKey: string;
   subtitleKey: string;
+  /** Of the film file. */
+  sha256: string;
   check: FilmCheck;
   renderMs: number;
 }

@@ -11,8 +11,6 @@ export interface RunInput {
   runId: number;
   /** Index of the first step to run; earlier ones are done and reused. */
   firstStep: number;
-  /** false: wait for a person after each step whose result may be edited. */
-  auto: boolean;
   taskQueuePrefix: string;
 }
 
@@ -21,6 +19,8 @@ export interface AnalyzeMaterialInput {
   taskQueuePrefix: string;
 }
 
+export const DRAW_SAMPLES_WORKFLOW = 'drawSamplesWorkflow';
+export const SPEAK_SAMPLE_WORKFLOW = 'speakSampleWorkflow';
 export const MIXCUT_WORKFLOW = 'mixcutWorkflow';
 export const ANALYZE_MATERIAL_WORKFLOW = 'analyzeMaterialWorkflow';
 /** Sent when a person has confirmed the step with this index (and with it all before). */
@@ -33,6 +33,11 @@ export function runWorkflowId(projectId: number, runNumber: number): string {
 
 export function analyzeMaterialWorkflowId(materialId: number): string {
   return `material-${materialId}-analysis`;
+}
+
+/** A voice's sample is spoken once at a time, by whoever asks first. */
+export function speakSampleWorkflowId(voice: string): string {
+  return `voice-sample-${voice}`;
 }
 
 /** Search attributes by which Temporal's own UI finds things. */

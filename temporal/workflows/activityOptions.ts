@@ -14,7 +14,12 @@ export function activityOptions(prefix: string, queue: QueueKind): ActivityOptio
     heartbeatTimeout: '10 seconds',
     // A cancelled run is settled only when its work has really stopped.
     cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
-    retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 8 },
+    retry: {
+      initialInterval: '1 second',
+      backoffCoefficient: 2,
+      maximumInterval: '20 seconds',
+      maximumAttempts: 8,
+    },
   };
 }
 

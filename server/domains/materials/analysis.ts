@@ -18,7 +18,11 @@ export async function materialToAnalyze(app: App, id: number): Promise<Material 
 }
 
 /** What an earlier analysis of the same content found. */
-export async function findAnalysis(app: App, sha256: string, version: number): Promise<AnalyzedContent | null> {
+export async function findAnalysis(
+  app: App,
+  sha256: string,
+  version: number,
+): Promise<AnalyzedContent | null> {
   const row = await app.db.contentAnalysis.findUnique({ where: { sha256_version: { sha256, version } } });
   return row && analyzed(row);
 }

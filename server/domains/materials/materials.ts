@@ -138,7 +138,8 @@ export async function noteDownload(app: App, viewer: Viewer, id: number): Promis
   return app.db.material.update({ where: { id: found }, data: { downloadCount: { increment: 1 } } });
 }
 
-function measured(probe: MediaProbe) {
+/** The columns of a material that the probe measured. */
+export function measured(probe: MediaProbe) {
   return {
     mediaType: probe.mediaType === 'image' ? 1 : 2,
     durationMs: probe.durationMs,

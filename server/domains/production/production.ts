@@ -13,6 +13,7 @@ import { addRun, startRun, tellTemporal } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
 import { type MixcutRequest, mixcutRequest } from './mixcutInput.ts';
 import { mergeEdit } from './stepResults.ts';
+import { requireVoice } from './voices.ts';
 
 const TITLE_LENGTH = 30;
 
@@ -24,6 +25,7 @@ const TITLE_LENGTH = 30;
 export async function createMixcut(app: App, viewer: Viewer, input: unknown): Promise<{ projectId: number }> {
   requireVerified(viewer);
   const request = parseRequest(input);
+  requireVoice(app, request.voice, request.language);
   const repeated = await findRepeated(app, viewer, request.requestKey);
   if (repeated) return { projectId: repeated.id };
   try {

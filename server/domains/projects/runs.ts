@@ -29,7 +29,7 @@ export async function addRun(
 /** Starts the run's workflow. To be called after commit; what is lost between the two, the sweeper starts. */
 export async function startRun(
   app: App,
-  project: Pick<Project, 'id' | 'userId' | 'name' | 'auto'>,
+  project: Pick<Project, 'id' | 'userId' | 'name'>,
   run: Pick<ProjectRun, 'id' | 'number' | 'firstStep'>,
 ): Promise<void> {
   await tellTemporal(app, () =>
@@ -41,7 +41,6 @@ export async function startRun(
         projectId: project.id,
         runId: run.id,
         firstStep: run.firstStep,
-        auto: project.auto,
         taskQueuePrefix: app.config.temporal.taskQueuePrefix,
       },
     }),

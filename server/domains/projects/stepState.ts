@@ -8,7 +8,7 @@ import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
 import { releaseRun, settleStep } from '../credits/credits.ts';
-import { projectKind } from './kinds.ts';
+import { projectKind, stepDefinition } from './kinds.ts';
 import { REASON, STATUS } from './status.ts';
 
 export interface StepRef {
@@ -32,12 +32,16 @@ export class RunStopped extends Error {
   override readonly name = 'RunStopped';
 }
 
-/** Marks the step as worked on. Answers 'done' where an earlier attempt finished it: then nothing is to be done. */
-export async function beginStep(app: App, step: StepRef): Promise<'begun' | 'done'> {
+/** What an attempt at a step finds: work to do, a result that waits for a person, or nothing left to do. */
+export type StepBeginning = 'begun' | 'waiting' | 'done';
+
+/** Marks the step as worked on, unless an earlier attempt has finished it. @throws RunStopped */
+export async function beginStep(app: App, step: StepRef): Promise<StepBeginning> {
   return app.db.$transaction(async (tx) => {
     const project = await lockProject(tx, step.projectId);
     const current = await tx.projectStep.findUniqueOrThrow({ where: { projectId_index: key(step) } });
-    if (current.status === STATUS.DONE || current.status === STATUS.WAITING) return 'done';
+    if (current.status === STATUS.DONE) return 'done';
+    if (current.status === STATUS.WAITING) return 'waiting';
     const { count } = await tx.projectRun.updateMany({
       where: { id: step.runId, status: { in: ['QUEUED', 'RUNNING'] } },
       data: { status: 'RUNNING' },
@@ -77,18 +81,23 @@ export async function reportProgress(app: App, step: StepRef, progress: StepProg
     FROM changed JOIN "Project" p ON p."id" = changed."projectId"`;
 }
 
-/** Keeps the result, charges the step, and says so; once, however often it is called. */
+/**
+ * Keeps the result, charges the step, and says so; once, however often it is called. Unless the project runs
+ * through, it waits for a person (status 4) behind a step whose result may be edited: answers true then.
+ */
 export async function finishStep(
   app: App,
   step: StepRef,
   made: { result: unknown; engine: string | null; alsoWrite?: (tx: DatabaseSession) => Promise<void> },
-): Promise<void> {
-  await app.db.$transaction(async (tx) => {
+): Promise<boolean> {
+  return app.db.$transaction(async (tx) => {
     const project = await lockProject(tx, step.projectId);
+    const definition = projectKind(project.name).steps[step.index]!;
+    const waits = definition.userEdit && !project.auto;
     const { count } = await tx.projectStep.updateMany({
       where: { ...key(step), status: STATUS.PROCESSING },
       data: {
-        status: STATUS.DONE,
+        status: waits ? STATUS.WAITING : STATUS.DONE,
         result: made.result as Prisma.InputJsonValue,
         edited: false,
         engine: made.engine,
@@ -96,30 +105,22 @@ export async function finishStep(
         finishedAt: new Date(),
       },
     });
-    if (count === 0) return;
-    await tx.project.update({ where: { id: step.projectId }, data: { currentStep: step.index + 1 } });
-    await made.alsoWrite?.(tx);
-    const definition = projectKind(project.name).steps[step.index]!;
-    await settleStep(tx, { id: step.runId, userId: project.userId }, definition);
-    await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: step.projectId });
-  });
-}
-
-/** Lets the project wait for a person after this finished step (status 4). */
-export async function waitForPerson(app: App, step: StepRef): Promise<void> {
-  await app.db.$transaction(async (tx) => {
-    const project = await lockProject(tx, step.projectId);
-    const { count } = await tx.projectRun.updateMany({
-      where: { id: step.runId, status: 'RUNNING' },
-      data: { status: 'WAITING' },
-    });
-    if (count === 0) return;
-    await tx.projectStep.update({ where: { projectId_index: key(step) }, data: { status: STATUS.WAITING } });
+    if (count === 0) return waits;
     await tx.project.update({
       where: { id: step.projectId },
-      data: { status: STATUS.WAITING, currentStep: step.index },
+      data: waits ? { status: STATUS.WAITING } : { currentStep: step.index + 1 },
     });
+    // A run that is being cancelled stays so: it is settled by its end.
+    if (waits) {
+      await tx.projectRun.updateMany({
+        where: { id: step.runId, status: 'RUNNING' },
+        data: { status: 'WAITING' },
+      });
+    }
+    await made.alsoWrite?.(tx);
+    await settleStep(tx, { id: step.runId, userId: project.userId }, definition);
     await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: step.projectId });
+    return waits;
   });
 }
 
@@ -144,7 +145,7 @@ export async function endRun(
         data: { status: STATUS.DONE, currentStep: project.stepCount, reason: null, error: null },
       });
     } else {
-      await failProject(tx, project, outcome, end.message ?? '系统繁忙，请稍后重试');
+      await failProject(tx, project, outcome, end.message);
     }
     await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: project.id });
   });
@@ -154,14 +155,15 @@ async function failProject(
   tx: DatabaseSession,
   project: { id: number },
   outcome: 'FAILED' | 'CANCELLED',
-  message: string,
+  message: string | undefined,
 ): Promise<void> {
   const cancelled = outcome === 'CANCELLED';
-  const error = cancelled ? '已取消，未完成步骤的积分已退回' : message;
   const stopped = await tx.projectStep.findFirst({
     where: { projectId: project.id, status: { not: STATUS.DONE } },
     orderBy: { index: 'asc' },
   });
+  const failure = message ?? `${stopped ? stepDefinition(stopped.name).label : '任务'}失败，请稍后重试`;
+  const error = cancelled ? '已取消，未完成步骤的积分已退回' : `${failure}（未完成步骤的积分已退回）`;
   if (stopped) {
     // A step that waits has finished: its result stays, and a retry goes on behind it.
     const waited = stopped.status === STATUS.WAITING;

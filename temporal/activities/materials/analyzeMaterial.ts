@@ -10,8 +10,8 @@ import { newKey } from '../../../server/platform/storage/keys.ts';
 import type { MaterialActivities } from '../../contracts/activities.ts';
 import { ANALYSIS_VERSION, analyzeMedia } from '../../media/analysis/analyze.ts';
 import { describeShot } from '../../media/analysis/describeShot.ts';
-import type { WorkerApp } from '../workerApp.ts';
 import { framed, type Work } from '../work.ts';
+import type { WorkerApp } from '../workerApp.ts';
 
 export function createMaterialActivities(app: WorkerApp): MaterialActivities {
   return {

@@ -8,6 +8,7 @@ import { checkFilm } from '../../media/render/checkFilm.ts';
 import { makePoster } from '../../media/render/makePoster.ts';
 import { renderTimeline } from '../../media/render/renderTimeline.ts';
 import { toSrt } from '../../media/timeline/captions/srt.ts';
+import { sha256Of } from '../sha256.ts';
 import type { StepBody, StepWork } from '../steps/runStep.ts';
 
 /** 视频生成: one pass over the timeline, then the checks; only a film that passes them is kept. */
@@ -25,6 +26,7 @@ export const generateVideo: StepBody<Film> = async (work) => {
     filmKey: newKey('film', 'mp4'),
     posterKey: newKey('poster', 'jpg'),
     subtitleKey: newKey('subtitle', 'srt'),
+    sha256: await sha256Of(outPath),
     check,
     renderMs,
   };

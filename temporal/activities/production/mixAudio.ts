@@ -18,7 +18,10 @@ export const mixAudio: StepBody<MixcutResults['sound_track']> = async (work) => 
 async function keepMusic(work: StepWork): Promise<{ audioKey: string; name: string }> {
   const { app, signal } = work;
   const { title, summary } = made(work, 'script_result');
-  const { path, name } = await ensureMusicBed(chooseMusicBed(`${title}${summary}${work.input.input}`), app.cacheDir);
+  const { path, name } = await ensureMusicBed(
+    chooseMusicBed(`${title}${summary}${work.input.input}`),
+    app.cacheDir,
+  );
   // The file's name holds bed and version.
   const audioKey = contentKey('music', createHash('sha256').update(basename(path)).digest('hex'), 'wav');
   if (!(await app.storage.head(audioKey))) await app.storage.put(audioKey, path, { signal });

@@ -1,4 +1,4 @@
-import { endRun, waitForPerson } from '../../../server/domains/projects/stepState.ts';
+import { endRun } from '../../../server/domains/projects/stepState.ts';
 import type { RunActivities, StepActivity } from '../../contracts/activities.ts';
 import type { MIXCUT_STEPS } from '../../contracts/mixcut.ts';
 import { runStep, type StepBody } from '../steps/runStep.ts';
@@ -27,7 +27,6 @@ export function createMixcutActivities(app: WorkerApp): Record<MixcutActivity, S
     mixAudio: step(mixAudio),
     addSubtitles: step(addSubtitles),
     generateVideo: step(generateVideo),
-    waitForPerson: (input) => waitForPerson(app, input),
     endRun: (input) => endRun(app, input),
   };
 }

@@ -1,4 +1,8 @@
-import { reportProgress, type StepProgress, type StepRef } from '../../../server/domains/projects/stepState.ts';
+import {
+  reportProgress,
+  type StepProgress,
+  type StepRef,
+} from '../../../server/domains/projects/stepState.ts';
 import type { App } from '../../../server/platform/app.ts';
 import { newKey } from '../../../server/platform/storage/keys.ts';
 

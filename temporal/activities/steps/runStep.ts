@@ -1,6 +1,7 @@
-import { beginStep, finishStep, type StepRef } from '../../../server/domains/projects/stepState.ts';
 import { resultsOf } from '../../../server/domains/production/results.ts';
+import { beginStep, finishStep, type StepRef } from '../../../server/domains/projects/stepState.ts';
 import type { DatabaseSession } from '../../../server/platform/database.ts';
+import type { StepActivity } from '../../contracts/activities.ts';
 import type { MixcutInput, MixcutResults } from '../../contracts/mixcut.ts';
 import { framed, type Work } from '../work.ts';
 import type { WorkerApp } from '../workerApp.ts';
@@ -31,9 +32,14 @@ export type StepBody<Result> = (work: StepWork) => Promise<StepMade<Result>>;
  * Runs a step so that it may be started any number of times and is done, told and charged once: a finished one is
  * left alone, an unfinished one is done again.
  */
-export function runStep<Result>(app: WorkerApp, step: StepRef, body: StepBody<Result>): Promise<void> {
+export function runStep<Result>(
+  app: WorkerApp,
+  step: StepRef,
+  body: StepBody<Result>,
+): ReturnType<StepActivity> {
   return framed(app.tmpDir, async (work) => {
-    if ((await beginStep(app, step)) === 'done') return;
+    const beginning = await beginStep(app, step);
+    if (beginning !== 'begun') return { waits: beginning === 'waiting' };
     const project = await app.db.project.findUniqueOrThrow({
       where: { id: step.projectId },
       include: { steps: { where: { index: { lt: step.index } }, select: { name: true, result: true } } },
@@ -51,7 +57,7 @@ export function runStep<Result>(app: WorkerApp, step: StepRef, body: StepBody<Re
         progress: reporter.report,
       });
       work.signal.throwIfAborted();
-      await finishStep(app, step, made);
+      return { waits: await finishStep(app, step, made) };
     } finally {
       await reporter.close();
     }

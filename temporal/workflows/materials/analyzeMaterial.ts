@@ -5,7 +5,10 @@ import { activityOptions, untilDone } from '../activityOptions.ts';
 import { toldMessage } from '../failureMessage.ts';
 
 /** Cuts a material into shots, or says why that cannot be done. */
-export async function analyzeMaterialWorkflow({ materialId, taskQueuePrefix }: AnalyzeMaterialInput): Promise<void> {
+export async function analyzeMaterialWorkflow({
+  materialId,
+  taskQueuePrefix,
+}: AnalyzeMaterialInput): Promise<void> {
   const { analyzeMaterial } = proxyActivities<MaterialActivities>(activityOptions(taskQueuePrefix, 'media'));
   const { failMaterial } = proxyActivities<MaterialActivities>(untilDone(taskQueuePrefix));
   try {

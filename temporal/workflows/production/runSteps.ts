@@ -15,8 +15,8 @@ import { toldMessage } from '../failureMessage.ts';
 export const confirmStep = defineSignal<[number]>(CONFIRM_STEP_SIGNAL);
 
 /**
- * One paid attempt: the steps of a table from `firstStep` on, one after another, waiting for a person behind
- * each editable one unless `auto`. However it ends, the books are settled before it does.
+ * One paid attempt: the steps of a table from `firstStep` on, one after another, waiting for a person where a
+ * step says so. However it ends, the books are settled before it does.
  */
 export async function runSteps(steps: readonly StepDefinition[], input: RunInput): Promise<void> {
   const { projectId, runId, taskQueuePrefix } = input;
@@ -35,10 +35,8 @@ export async function runSteps(steps: readonly StepDefinition[], input: RunInput
   try {
     for (let index = input.firstStep; index < steps.length; index += 1) {
       const step = steps[index]!;
-      await activities[step.queue][step.activity]!({ projectId, runId, index });
-      if (input.auto || !step.userEdit) continue;
-      await books.waitForPerson({ projectId, runId, index });
-      await condition(() => confirmedStep >= index);
+      const { waits } = await activities[step.queue][step.activity]!({ projectId, runId, index });
+      if (waits) await condition(() => confirmedStep >= index);
     }
     outcome = 'DONE';
   } catch (error) {
