@@ -11,20 +11,15 @@ const LIMITS = { zh: { low: 10, high: 42 }, en: { low: 30, high: 130 } } as cons
  */
 export function cutRawScript(text: string, language: FilmLanguage): string[] {
   const { low, high } = LIMITS[language];
-  return text
+  const pieces = text
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .reduce<string[]>((pieces, paragraph) => {
-      const own = joinShort(
-        cutSentences(paragraph).flatMap((sentence) => cutLong(sentence, high)),
-        low,
-        high,
-      );
-      return [...pieces, ...own];
-    }, [])
-    .reduce<string[]>(joinUnspeakable, [])
-    .map((piece) => piece.trim());
+    .flatMap((paragraph) => {
+      const parts = cutSentences(paragraph).flatMap((sentence) => cutLong(sentence, high));
+      return joinShort(parts, low, high);
+    });
+  return joinUnspeakable(pieces).map((piece) => piece.trim());
 }
 
 /** Keeps the closing quotes with their sentence; "3.5" and "U.S." do not end one. */
@@ -79,10 +74,14 @@ function joinShort(pieces: string[], low: number, high: number): string[] {
 }
 
 /** A piece without a letter or a digit cannot be spoken and goes with its neighbour. */
-function joinUnspeakable(pieces: string[], piece: string): string[] {
-  const last = pieces.at(-1);
+function joinUnspeakable(pieces: string[]): string[] {
   const speakable = (text: string) => /[\p{L}\p{N}]/u.test(text);
-  if (last !== undefined && (!speakable(piece) || !speakable(last)))
-    return [...pieces.slice(0, -1), last + piece];
-  return [...pieces, piece];
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last !== undefined && (!speakable(piece) || !speakable(last)))
+      joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
 }

@@ -55,16 +55,18 @@ type Parts = Record<'hook' | 'scene' | 'intro' | 'audience' | 'action', string[]
 function product(brief: CopyBrief): Parts {
   const { subject: s, audience: a, places, points } = brief;
   const [where] = places;
+  const lead = points.find((point) => /^\p{Script=Han}{2,5}$/u.test(point) && !isStatement(point));
   const one = /^[一这]/.test(s) ? s : `这款${s}`;
   return {
-    hook: [
-      ...(a ? [`${a}，挑${s}的时候会看什么？`, `${a}看过来，聊聊${s}怎么挑。`] : []),
-      ...(where ? [`在${where}，你会想要一款怎样的${s}？`] : []),
-      `说起${s}，你会先看哪一点？`,
-      `想挑一款合心意的${s}，可以先看看这个。`,
-      `今天不聊别的，就聊聊这款${s}。`,
-      `如果你正好在找${s}，不妨停下来看看。`,
-    ],
+    hook: a
+      ? [`${a}，挑${s}的时候会看什么？`, `${a}看过来，聊聊${s}怎么挑。`, `${a}，来看看这款${s}。`]
+      : [
+          ...(where ? [`在${where}，你会想要一款怎样的${s}？`] : []),
+          `说起${s}，你会先看哪一点？`,
+          `想挑一款合心意的${s}，可以先看看这个。`,
+          `今天不聊别的，就聊聊这款${s}。`,
+          `如果你正好在找${s}，不妨停下来看看。`,
+        ],
     scene: [
       ...(where
         ? [`${where}这样的地方，顺手的东西总是不嫌多。`, `一想到${where}，就想把小事都安排妥当。`]
@@ -75,8 +77,7 @@ function product(brief: CopyBrief): Parts {
       '挑来挑去，不如先想清楚自己要什么。',
     ],
     intro: [
-      ...(a ? [`${one}，就是为${a}准备的。`] : []),
-      ...(points[0] ? [`${one}，把心思放在了${points[0]}上。`] : []),
+      ...(lead ? [`${one}，把心思放在了${lead}上。`] : []),
       `来认识一下，今天的主角就是${s}。`,
       `镜头拉近一点，好好看看${one}。`,
     ],
@@ -99,12 +100,13 @@ function place(brief: CopyBrief): Parts {
   const { subject: s, audience: a } = brief;
   const isShop = /店|馆|餐厅|酒店|民宿/.test(s);
   return {
-    hook: [
-      ...(a ? [`${a}，说到${s}你更在意什么？`] : []),
-      `说到${s}，你更在意哪一点？`,
-      `想找一处省心的${s}，不妨看看这里。`,
-      `今天换个话题，带你看看我们的${s}。`,
-    ],
+    hook: a
+      ? [`${a}看过来，今天说说我们的${s}。`, `${a}，说到${s}你更在意什么？`]
+      : [
+          `说到${s}，你更在意哪一点？`,
+          `想找一处省心的${s}，不妨看看这里。`,
+          `今天换个话题，带你看看我们的${s}。`,
+        ],
     scene: ['出门一趟，谁都希望事情办得顺顺当当。', '忙了一阵子，也该给自己留点轻松的时间。'],
     intro: [`这里就是我们的${s}，欢迎进来看看。`, `跟着镜头走一圈，看看我们的${s}。`],
     audience: a ? [`如果你也是${a}，欢迎来看一看。`, `${a}过来，也能按自己的节奏慢慢来。`] : [],
@@ -169,21 +171,33 @@ function pointWordings(group: string[], brief: CopyBrief, index: number): string
   ]);
   if (glosses.length > 0) return glosses;
   if (first.length >= 14) return [`${opener}这一点，${first}。`, `${first}。`];
-  const predicate = /^(?:v|a|d|i|l)/.test(tagWords(first).at(-1)?.tag ?? '');
+  if (brief.kind === 'place') {
+    return [`${opener}${first}，欢迎过来看一看。`, `${first}，来之前可以先了解清楚。`];
+  }
+  if (isStatement(first)) {
+    return [`${first}，就是这么简单。`, `${opener}这一点，${first}。`, `${first}，这一点说得明明白白。`];
+  }
   return [
-    ...(brief.kind === 'place'
-      ? [`${opener}${first}，欢迎过来看一看。`, `${first}，来之前可以先了解清楚。`]
-      : predicate
-        ? [`${opener}这一点，${first}，说得明明白白。`, `${first}，是挑选的时候值得看的一点。`]
-        : [`${opener}${first}，这是它实实在在的地方。`, `${opener}${first}，挑的时候值得留意。`]),
-    `${opener}${first}，你可以多看两眼。`,
-    `${first}，这一点可以慢慢了解。`,
+    `${opener}${first}，这是它实实在在的地方。`,
+    `${opener}${first}，挑的时候值得留意。`,
+    `${first}，挑选的时候可以多留意。`,
   ];
+}
+
+/** 开瓶就能喝 says something by itself, 玻璃瓶装 names something. */
+function isStatement(phrase: string): boolean {
+  const tags = tagWords(phrase).map(({ tag }) => tag);
+  return /^(?:v|a|d|i|l)/.test(tags.at(-1) ?? '') || (phrase.length >= 6 && tags.some((tag) => tag === 'v'));
 }
 
 function offerWordings(offers: string[]): string[] {
   const said = offers.slice(0, 2).join('，');
-  return [`${said}，喜欢的可以了解一下。`, `价格也说清楚：${said}。`, `${said}，价格明明白白。`, `${said}。`];
+  const priced = /元|块|价|折|[¥￥]/.test(said);
+  return [
+    ...(priced ? [`价格也说清楚：${said}。`, `${said}，价格明明白白。`] : []),
+    `${said}，喜欢的可以了解一下。`,
+    `${said}。`,
+  ];
 }
 
 function showWordings(label: string, brief: CopyBrief): string[] {

@@ -6,6 +6,7 @@ import { type CopyBrief, distinctPhrases, findTone, findWishedDurationMs, mergeP
 const FILM = '(?:短视频|视频|短片|片子|影片|vlog|Vlog|广告片?|文案|脚本|片)';
 const PURPOSE = '(?:推广|宣传|带货|种草|介绍|展示|营销|产品|测评|开箱|探店|促销|引流|口播|混剪|竖屏|横屏)';
 const SUBJECT_PATTERNS = [
+  /^(?:我们|我家|本店|这里|这)(?:店|家)?(?:是|有|开了|卖的是|主营)(?:一?(?:家|间|个|款|种|台))?(.+)$/,
   /^(?:为|给|帮)(?!我|大家|你|他|她)(?:一款|这款|一个|一家|新款)?(.+?)(?=做|拍|写|剪|生成|制作|创作)/,
   new RegExp(
     `(?:做|拍|剪|写|来|生成|制作|创作|出|整)(?:一|1)?(?:条|个|支|段|部|则|份|下)(?:关于|介绍|推广|宣传|展示|讲)?(.*?)的?${PURPOSE}*${FILM}`,
@@ -15,7 +16,8 @@ const SUBJECT_PATTERNS = [
 ];
 const POINT =
   /(?:主打|突出|强调|核心卖点|卖点|亮点|特点|优势|优点|重点(?:讲|说|介绍|突出|展示)?|体现|功能)(?:是|有|为|在于|包括)?(?:它的|产品的?)?[：:]?\s*(.+)$/;
-const AUDIENCE = /(?:面向|针对|目标(?:人群|用户|客户|受众)?|受众|人群)(?:是|为)?[：:]?\s*(.+)$/;
+const AUDIENCE =
+  /(?:面向|针对|目标(?:人群|用户|客户|受众)?|受众|人群|想?吸引)(?:是|为)?[：:]?\s*(?:附近的)?(.+)$/;
 const SUITS = /^(?:特别|很|非常)?(?:适合|送给|给)(.+)$/;
 const PERSON =
   /(?:人|人群|人士|族|党|者|友|妈|爸|白领|家庭|宝宝|孩子|老人|学生|女性|男性|女生|男生|新手|用户|妈妈|爸爸|商家|主人|铲屎官|朋友|员工|老板|司机|情侣)$/;
@@ -31,7 +33,7 @@ const FORMAT_ONLY =
 const NO_FACT =
   /^(?:不要|别|避免|不能|禁止|勿|帮|请|谢谢|麻烦|希望|我想|我要|想要|写得|做得|拍得|剪成|时长|长度|控制在|大约|大概)/;
 const OFFER =
-  /(?:\d|[一二三四五六七八九十百]+)\s*(?:元|块|折)|[¥￥]\s*\d|原价|现价|特价|优惠|满减|买[一二\d]+送|包邮|半价/;
+  /(?:\d|[一二三四五六七八九十百]+)\s*(?:元|块|折)|[¥￥]\s*\d|原价|现价|特价|优惠|满减|限时|仅限|限量|赠送|买[一二\d]+送|包邮|半价/;
 const MOOD =
   /故事|一天|风景|风光|春|夏|秋|冬|季节|生活|日常|记录|旅行|旅途|露营|城市|自然|回忆|时光|心情|花开|日出|日落|夜晚|清晨|短片/;
 const COMMERCE = /推广|宣传|带货|卖|新品|产品|商品|品牌|种草|上市|促销|优惠|购买|下单|广告|营销|一款|款/;
@@ -40,7 +42,10 @@ const PLACE_SUBJECT =
 
 /** Reads a Chinese prompt and the product into what the copy may say. Words against 广告法 are left out. */
 export function readChineseBrief(prompt: string, product: ProductFacts | undefined): CopyBrief {
-  const text = withoutRiskyClauses(prompt.normalize('NFC')).replace(/[“”"'「」『』《》]/g, '');
+  const text = withoutRiskyClauses(prompt.normalize('NFC'))
+    .replace(/[“”"'「」『』《》]/g, '')
+    // 儿童保温杯 6小时保温 防漏: a list set apart by spaces; iPhone 手机壳 is one name.
+    .replace(/(?<=\p{Script=Han})[ \u3000]+(?=[\p{Script=Han}\w])/gu, '，');
   const sentences = text
     .split(/[。！？!?；;\n]+/)
     .map((sentence) => sentence.trim())
@@ -157,6 +162,9 @@ function cleanSubject(text: string): string {
     )
     .replace(new RegExp(`(?:的|${PURPOSE}|做个?|新品上市|上市|吧|了)+$`), '')
     .trim();
+  // 开在老街的咖啡馆: what it is called stands last.
+  const named = /^(.+)的([^的]{2,8})$/.exec(cleaned);
+  if (named && tagWords(named[1]!)[0]?.tag.startsWith('v')) return named[2]!;
   return cleaned.length > 12 ? lastNounPhrase(cleaned) : cleaned;
 }
 
@@ -174,6 +182,8 @@ function lastNounPhrase(text: string): string {
 
 /** Lists into short phrases, each a fact of its own; order kept. */
 export function splitPhrases(text: string): string[] {
+  // 户外、通勤都能穿 is one statement.
+  if (/、.*都[能可会适]/.test(text) && text.length <= 20) return [text.trim()];
   return text
     .split(/[、，,；;。/|\n]+|(?:以及|还有|并且)/)
     .flatMap((phrase) =>
@@ -193,7 +203,7 @@ export function splitPhrases(text: string): string[] {
 
 function trimAudience(text: string): string {
   return text
-    .replace(/(?:使用|人群|看|用)$/, '')
+    .replace(/(?:来[^来]{0,6}|到店.*|使用|人群|看|用)$/, '')
     .replace(/^(?:那些|所有)/, '')
     .replace(/[的]$/, '')
     .trim()

@@ -24,14 +24,13 @@ export function englishBeats(
           `Slow down for a moment and take a look at ${the}.`,
           `If one picture could hold ${the}, which would it be?`,
         ]
-      : [
-          ...(a
-            ? [`For ${a}, here is something worth a look.`, `To ${a}: what do you look for in ${the}?`]
-            : []),
-          `What matters to you when you choose ${the}?`,
-          `Looking for something like ${the}? Start right here.`,
-          `Today, let us take a closer look at ${the}.`,
-        ],
+      : a
+        ? [`For ${a}, here is something worth a look.`, `To ${a}: take a closer look at ${the}.`]
+        : [
+            `What matters to you when you choose ${the}?`,
+            `Looking for something like ${the}? Start right here.`,
+            `Today, let us take a closer look at ${the}.`,
+          ],
     scene: theme
       ? ['Ordinary days hold moments that are worth a pause.', 'Some pictures stay with us for a long time.']
       : [

@@ -18,8 +18,8 @@ export function describeFilm(
     ? `用${sceneCount}个分镜${kind === 'theme' ? '记录' : '介绍'}${subject}${told && `，讲清${told}`}${audience ? `，给${audience}看` : ''}。`
     : `${subject} in ${sceneCount} scenes${told && `: ${told}`}${audience ? `, for ${audience}` : ''}.`;
   return {
-    title: capital(removeAdLawIssues(title)),
-    summary: capital(removeAdLawIssues(summary)),
+    title: zh ? removeAdLawIssues(title) : capital(removeAdLawIssues(title)),
+    summary: zh ? removeAdLawIssues(summary) : capital(removeAdLawIssues(summary)),
     hashtags: hashtagsOf([subject, category, ...points, audience ?? ''], zh ? 8 : 24),
   };
 }

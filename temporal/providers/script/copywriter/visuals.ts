@@ -91,7 +91,9 @@ export class VisualDirector {
     const wanted = contentWords([narration, ...beat.topics].join('\n'));
     const rated = this.#materials.map((material) => ({
       material,
-      shared: [...wanted].filter((word) => material.words.has(word)).length,
+      shared:
+        3 * [...wanted].filter((word) => material.words.has(word)).length +
+        sharedCharacters(`${narration}${beat.topics.join('')}`, material.facts.tags),
       uses: this.#uses.get(material.facts.materialId) ?? 0,
     }));
     const fitting = rated
@@ -144,6 +146,14 @@ function nounsOf(topic: string): string[] {
   return tagWords(topic)
     .filter(({ word, tag }) => tag.startsWith('n') && word.length >= 2)
     .map(({ word }) => word);
+}
+
+/** 溪水 and 溪流 share no word but the thing; characters that stand in anything do not count. */
+function sharedCharacters(text: string, tags: string[]): number {
+  const telling = new Set(
+    tags.join('').match(/(?![大小的一子上下中好新多人不有在是里外天年手心面家])\p{Script=Han}/gu) ?? [],
+  );
+  return [...telling].filter((character) => text.includes(character)).length;
 }
 
 function overlap(text: string, wanted: Set<string>): number {
