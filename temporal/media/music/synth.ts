@@ -28,7 +28,8 @@ export async function playBed(bed: MusicBed): Promise<StereoSamples> {
     const bass = bed.bass[bar % bed.bass.length]!;
     // The second half opens up: the figure climbs an octave now and then, so sixteen bars do not feel like eight.
     const lift = bar >= BARS / 2 && bar % 4 === 3 ? 12 : 0;
-    chord.forEach((note, voice) => pad(loop, start, 4 * beat, note, bed.level.pad / chord.length, voice));
+    for (const [voice, note] of chord.entries())
+      pad(loop, start, 4 * beat, note, bed.level.pad / chord.length, voice);
     bed.pattern.forEach((step, eighth) => {
       if (step !== null)
         pluck(

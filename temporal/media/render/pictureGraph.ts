@@ -22,7 +22,7 @@ export function pictureGraph(picture: PictureSegment[], film: FilmShape, output:
       { pad: `b${index}`, from: headFrames, to: segment.frames - tailFrames },
       { pad: `t${index}`, from: segment.frames - tailFrames, to: segment.frames },
     ].filter((part) => part.to > part.from);
-    statements.push(...cutParts(`s${index}`, parts));
+    statements.push(...cutParts(`s${index}`, parts, film.fps));
     if (segment.transition.kind !== 'cut') {
       const seconds = (headFrames / film.fps).toFixed(6);
       const kind = XFADE[segment.transition.kind];
@@ -44,14 +44,16 @@ interface Part {
   to: number;
 }
 
-function cutParts(from: string, parts: Part[]): string[] {
+function cutParts(from: string, parts: Part[], fps: number): string[] {
   if (parts.length === 1) return [`[${from}]null[${parts[0]!.pad}]`];
+  // setpts forgets the rate in ffmpeg 7, and xfade insists on one; fps in turn would fill up to the old end.
+  const rate = (part: Part) => `fps=${fps},trim=end_frame=${part.to - part.from}`;
   const copies = parts.map((part) => `[${part.pad}c]`).join('');
   return [
     `[${from}]split=${parts.length}${copies}`,
     ...parts.map(
       (part) =>
-        `[${part.pad}c]trim=start_frame=${part.from}:end_frame=${part.to},setpts=PTS-STARTPTS[${part.pad}]`,
+        `[${part.pad}c]trim=start_frame=${part.from}:end_frame=${part.to},setpts=PTS-STARTPTS,${rate(part)}[${part.pad}]`,
     ),
   ];
 }
