@@ -61,6 +61,7 @@ export function toAiError(error: unknown): AiError {
 /** Vendor messages carry request ids, keys and addresses that mean nothing to people or must not be shown. */
 export function cleanVendorText(text: string): string {
   return text
+    .slice(0, 1000)
     .replace(/[（([]?\s*(?:request|trace|req|log)[\s_-]?id\s*[:=：]?\s*['"]?[\w-]+['"]?\s*[)）\]]?/gi, '')
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '')
     .replace(/\b(?:sk|ak|key|req|chatcmpl|org|proj)[-_][\w*-]{6,}/gi, '')

@@ -18,6 +18,8 @@ export const COPYWRITER_ENGINE = '内置文案引擎';
 const DEFAULT_DURATION_MS = 30_000;
 const MIN_DURATION_MS = 8_000;
 const MAX_DURATION_MS = 180_000;
+/** A description is a few sentences; patterns over a pasted book would take seconds. */
+const MAX_PROMPT_CHARS = 4000;
 const MIN_SCENES = 3;
 const MAX_SCENES = 12;
 
@@ -33,7 +35,10 @@ type Sentence = { beat: Beat; narration: string };
 export function writeEmbeddedCopy(input: WriteScriptInput): Script {
   const { language } = input;
   assertLanguage(input);
-  const brief = (language === 'zh' ? readChineseBrief : readEnglishBrief)(input.prompt, input.product);
+  const brief = (language === 'zh' ? readChineseBrief : readEnglishBrief)(
+    input.prompt.slice(0, MAX_PROMPT_CHARS),
+    input.product,
+  );
   if (brief.subject === '') throw new ScriptError('看不出要介绍什么，请在描述里写明产品或主题');
   const chooser = createChooser([
     input.prompt,
