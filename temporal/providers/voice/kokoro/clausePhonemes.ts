@@ -72,7 +72,7 @@ export function symbolIds(phonemes: string): number[] {
 
 function sayHan(run: Array<{ text: string; word: number }>): Said[] {
   const lengths = run.map((piece) => [...piece.text].length);
-  const syllables = applyToneSandhi(syllablesOf(run.map((piece) => piece.text).join('')), lengths);
+  const syllables = applyToneSandhi(syllablesOf(run.map((piece) => piece.text)), lengths);
   let at = 0;
   return run.map((piece, index) => {
     const own = syllables.slice(at, at + lengths[index]!);
@@ -96,44 +96,45 @@ function weightOf(syllables: Syllable[], spoken: number): number {
     .reduce((sum, { tone }) => sum + (tone === 0 ? NEUTRAL_WEIGHT : SYLLABLE_WEIGHT), 0);
 }
 
-/** Neighbouring Latin words are one utterance, so that "of the" is weak; each is also said alone, for its share. */
+/**
+ * Neighbouring Latin words are one utterance, so that "of the" is weak; each is also said alone, for its share.
+ * Letters of acronyms go by their names.
+ */
 async function sayLatin(
   run: Array<{ text: string; word: number }>,
   phonemizeLatin: PhonemizeLatin,
 ): Promise<Said[]> {
-  const isLetter = (text: string) => letterPhonemes(text) !== null && text !== 'I' && text !== 'A';
-  const groups: Array<typeof run> = [];
-  for (const piece of run) {
-    const last = groups.at(-1);
-    const spelled =
-      isLetter(piece.text) ||
-      (piece.text.length === 1 &&
-        run.length > 1 &&
-        letterPhonemes(piece.text) !== null &&
-        run.some((other) => isLetter(other.text)));
-    if (spelled) groups.push([{ ...piece, text: `/${piece.text}` }]);
-    else if (last && !last[0]!.text.startsWith('/')) last.push(piece);
-    else groups.push([piece]);
-  }
+  // "A" and "I" are words as well: letters only among other letters.
+  const capitals = run.map(({ text }) => /^[A-Z]$/.test(text));
+  const spelling = run.some(
+    ({ text }, index) => /^[B-HJ-Z]$/.test(text) || (capitals[index] && capitals[index + 1]),
+  );
+  const isLetter = (text: string) => /^[A-Z]$/.test(text) && (spelling || !/^[AI]$/.test(text));
   const said: Said[] = [];
-  for (const group of groups) {
-    const [first] = group;
-    if (first!.text.startsWith('/')) {
-      const phonemes = letterPhonemes(first!.text.slice(1)) ?? '';
-      said.push({ word: first!.word, phonemes, weight: SYLLABLE_WEIGHT });
+  for (let from = 0; from < run.length; ) {
+    const first = run[from]!;
+    if (isLetter(first.text)) {
+      said.push({ word: first.word, phonemes: letterPhonemes(first.text) ?? '', weight: SYLLABLE_WEIGHT });
+      from += 1;
       continue;
     }
-    const utterance = group.map((piece) => piece.text).join(' ');
-    const alone = group.length > 1 ? group.map((piece) => piece.text) : [];
-    const [whole = '', ...parts] = await phonemizeLatin([utterance, ...alone]);
-    group.forEach((piece, index) => {
-      const own = parts[index] ?? whole;
-      said.push({
-        word: piece.word,
-        phonemes: index === 0 ? whole : '',
-        weight: own.replace(/[ˈˌ ]/g, '').length,
-      });
-    });
+    let to = from + 1;
+    while (to < run.length && !isLetter(run[to]!.text)) to += 1;
+    said.push(...(await sayUtterance(run.slice(from, to), phonemizeLatin)));
+    from = to;
   }
   return said;
+}
+
+async function sayUtterance(
+  words: Array<{ text: string; word: number }>,
+  phonemizeLatin: PhonemizeLatin,
+): Promise<Said[]> {
+  const utterance = words.map(({ text }) => text).join(' ');
+  const alone = words.length > 1 ? words.map(({ text }) => text) : [];
+  const [whole = '', ...parts] = await phonemizeLatin([utterance, ...alone]);
+  return words.map(({ word }, index) => {
+    const weight = (parts[index] ?? whole).replace(/[ˈˌ ]/g, '').length;
+    return { word, phonemes: index === 0 ? whole : '', weight };
+  });
 }

@@ -47,6 +47,7 @@ customPinyin({
   宝贝: 'bǎo bèi',
   家人们: 'jiā rén men',
   血压: 'xuè yā',
+  种植: 'zhòng zhí',
   薄荷: 'bò he',
   单薄: 'dān bó',
   轻薄: 'qīng báo',
@@ -57,8 +58,9 @@ customPinyin({
 
 const PRONOUN = /[我你您他她它咱们就都也还]/;
 
-/** The syllables of a run of Chinese characters, one for each, in dictionary tones. */
-export function syllablesOf(han: string): Syllable[] {
+/** The syllables of neighbouring words, one for each character, in dictionary tones. */
+export function syllablesOf(words: string[]): Syllable[] {
+  const han = words.join('');
   const characters = [...han];
   const read = pinyin(han, { toneType: 'num', type: 'array', toneSandhi: false, nonZh: 'consecutive' });
   const syllables = characters.map((character, index) => {
