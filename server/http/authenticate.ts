@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { fastifyCookie } from '@fastify/cookie';
+import { parseCookie } from 'cookie';
 import {
   API_TOKEN_PREFIX,
   viewerOfApiToken,
@@ -30,7 +30,7 @@ export async function authenticate(
 ): Promise<Viewer | null> {
   const { authorization } = headers;
   if (authorization === undefined) {
-    const token = fastifyCookie.parse(headers.cookie ?? '')[SESSION_COOKIE];
+    const token = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
     return token ? viewerOfSession(app, token, 'session') : null;
   }
   const [, scheme = '', credentials = ''] = /^(\S+) +(\S+) *$/.exec(authorization) ?? [];
@@ -42,7 +42,8 @@ export async function authenticate(
   if (scheme.toLowerCase() === 'basic' && accept.basic) {
     const [, userName, password] =
       /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
-    if (!userName || !password) return null;
+    // No name has a zero byte in it, and Postgres would not be asked for one.
+    if (!userName || !password || userName.includes('\0')) return null;
     return viewerOfBasic(app, { userName, password, ip });
   }
   return null;

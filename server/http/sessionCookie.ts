@@ -1,4 +1,4 @@
-import { fastifyCookie } from '@fastify/cookie';
+import { stringifySetCookie } from 'cookie';
 import type { Config } from '../platform/config.ts';
 
 export const SESSION_COOKIE = 'reelsmith_session';
@@ -8,18 +8,15 @@ export function sessionCookie(
   config: Pick<Config, 'publicUrl'>,
   session: { token: string; expiresAt: Date },
 ): string {
-  return fastifyCookie.serialize(SESSION_COOKIE, session.token, {
-    ...attributes(config),
-    expires: session.expiresAt,
-  });
+  return stringifySetCookie({ ...attributes(config), value: session.token, expires: session.expiresAt });
 }
 
 /** The Set-Cookie header that takes it back. */
 export function clearedSessionCookie(config: Pick<Config, 'publicUrl'>): string {
-  return fastifyCookie.serialize(SESSION_COOKIE, '', { ...attributes(config), maxAge: 0 });
+  return stringifySetCookie({ ...attributes(config), value: '', maxAge: 0 });
 }
 
 function attributes(config: Pick<Config, 'publicUrl'>) {
   const secure = config.publicUrl.startsWith('https:');
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return { name: SESSION_COOKIE, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 }

@@ -29,14 +29,12 @@ export function answerError(app: App, error: unknown, request: FastifyRequest, r
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (status === CODES.UNAUTHENTICATED) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(status)
-    .send({
-      code: status,
-      message: refusal.message,
-      data: null,
-      ...detailsOf(refusal.details),
-    } satisfies Failure);
+  return reply.code(status).send({
+    code: status,
+    message: refusal.message,
+    data: null,
+    ...detailsOf(refusal.details),
+  } satisfies Failure);
 }
 
 function detailsOf(details: RefusalDetails): Partial<Failure> {

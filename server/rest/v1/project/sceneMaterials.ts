@@ -84,7 +84,11 @@ export const scriptDetailsEdit = z
           materials: z.array(
             z.object({
               material_id: z.int(),
-              metadata: z.object({ clip_id: z.int().nullable(), start_time: z.number(), end_time: z.number() }),
+              metadata: z.object({
+                clip_id: z.int().nullable(),
+                start_time: z.number(),
+                end_time: z.number(),
+              }),
             }),
           ),
         }),

@@ -5,7 +5,10 @@ import { route } from '../contract.ts';
 import { id } from '../fields.ts';
 
 const resolution = z
-  .union([z.literal([1080, 720, 480]), z.string().regex(/^(1080|720|480)[pP]?$/)], '分辨率须为 1080、720 或 480')
+  .union(
+    [z.literal([1080, 720, 480]), z.string().regex(/^(1080|720|480)[pP]?$/)],
+    '分辨率须为 1080、720 或 480',
+  )
   .transform((level) => Number.parseInt(String(level), 10));
 
 const params = z.object({

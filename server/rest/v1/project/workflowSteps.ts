@@ -40,9 +40,7 @@ export const workflowSteps = route({
   tag: 'project',
   summary: '各工作流的步骤表',
   answers: z.object({
-    data: z
-      .record(z.string(), z.record(z.string(), stepDefinition))
-      .describe('工作流名称 → 步骤名称 → 定义'),
+    data: z.record(z.string(), z.record(z.string(), stepDefinition)).describe('工作流名称 → 步骤名称 → 定义'),
   }),
   async handle() {
     return { data: tables };
