@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRouteError } from 'react-router-dom';
+import { failureMessage } from '../lib/failure.ts';
+import { failures } from '../locales/zh-CN/failures.ts';
+import { shell } from '../locales/zh-CN/shell.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+
+/** Last resort of a route: what happened, and two ways on. */
+export function RouteFailure() {
+  const error = useRouteError();
+  return (
+    <chakra.main
+      p="6"
+      pt="16"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+      textAlign="center"
+    >
+      <chakra.h1 textStyle="title">{shell.crashed}</chakra.h1>
+      <chakra.p color="fg.muted" role="alert">
+        {failureMessage(error, failures.unknown)}
+      </chakra.p>
+      <chakra.div display="flex" gap="2" mt="2">
+        <Button variant="ink" onClick={() => window.location.reload()}>
+          {shell.retry}
+        </Button>
+        <LinkButton href="/welcome">{shell.backHome}</LinkButton>
+      </chakra.div>
+    </chakra.main>
+  );
+}

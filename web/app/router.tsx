@@ -1,0 +1,39 @@
+import { createBrowserRouter, redirect } from 'react-router-dom';
+import { mixcutRoutes } from '../pages/mixcut/route.ts';
+import { upcomingRoutes } from '../pages/upcoming/route.ts';
+import { welcomeRoute } from '../pages/welcome/route.ts';
+import { workRoute } from '../pages/works/[number]/route.ts';
+import { worksRoute } from '../pages/works/route.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { loadShell } from './shell/shellLoader.ts';
+
+/** The route tree; each page brings its own route and loads its code when it is gone to. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      id: 'shell',
+      loader: loadShell,
+      shouldRevalidate: () => false,
+      Component: Shell,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: ShellSkeleton,
+      children: [
+        {
+          ErrorBoundary: RouteFailure,
+          children: [
+            welcomeRoute,
+            ...mixcutRoutes,
+            worksRoute,
+            workRoute,
+            ...upcomingRoutes,
+            { path: '*', lazy: { Component: async () => (await import('../pages/NotFound.tsx')).NotFound } },
+          ],
+        },
+      ],
+    },
+    // Reached only by a link inside the workbench; the pages before sign-in are documents of their own.
+    { path: '/login', loader: () => redirect('/welcome') },
+  ]);
+}

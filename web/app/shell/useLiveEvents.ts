@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay/hooks.js';
+import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import type { useLiveEventsSubscription } from '../../__generated__/useLiveEventsSubscription.graphql.ts';
+import { insertMaterial, insertProject, removeMaterial, removeProject } from '../../relay/lists.ts';
+
+/**
+ * Everything that happens to this person's work, from the moment the shell was read. Records update by their
+ * ids; the updater only moves what enters or leaves a list.
+ */
+export function useLiveEvents(after: number | null): void {
+  const config = useMemo<GraphQLSubscriptionConfig<useLiveEventsSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useLiveEventsSubscription($after: Int) {
+          events(after: $after) {
+            seq
+            kind
+            project {
+              id
+              number
+              kind
+              ...ProjectCard_project
+            }
+            deletedProjectId
+            material {
+              id
+              source
+              ...MaterialCard_material
+              ...MaterialTile_material
+            }
+            deletedMaterialId
+            viewer {
+              id
+              credits
+              creditsHeld
+            }
+          }
+        }
+      `,
+      variables: { after },
+      updater: (store) => {
+        const event = store.getRootField('events');
+        if (!event) return;
+        const project = event.getLinkedRecord('project');
+        const material = event.getLinkedRecord('material');
+        if (project) insertProject(store, project);
+        if (material) insertMaterial(store, material);
+        const projectId = event.getValue('deletedProjectId');
+        const materialId = event.getValue('deletedMaterialId');
+        if (typeof projectId === 'string') removeProject(store, projectId);
+        if (typeof materialId === 'string') removeMaterial(store, materialId);
+      },
+    }),
+    [after],
+  );
+  useSubscription(config);
+}

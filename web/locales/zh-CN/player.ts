@@ -1,0 +1,16 @@
+export const player = {
+  play: '播放',
+  pause: '暂停',
+  seek: '播放位置',
+  position: (now: string, total: string) => `${now}，共 ${total}`,
+  previousFrame: '上一帧',
+  nextFrame: '下一帧',
+  speed: '播放速度',
+  mute: '静音',
+  unmute: '打开声音',
+  safeArea: '安全区',
+  fullscreen: '全屏',
+  range: (from: string, to: string) => `${from}–${to}`,
+  failed: '无法加载视频文件',
+  retry: '重试',
+} as const;

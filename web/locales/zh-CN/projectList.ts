@@ -1,0 +1,17 @@
+export const projectList = {
+  title: '项目',
+  create: '新建项目',
+  untitled: '未命名项目',
+  empty: '暂无项目',
+  emptyHint: '请在右侧创建项目',
+  emptyHintNarrow: '请先创建项目',
+  more: '加载更多',
+  loadingMore: '加载中…',
+  total: (count: string) => `共 ${count} 个`,
+  delete: '删除',
+  deleteNamed: (title: string) => `删除项目「${title}」`,
+  cancel: '取消',
+  confirmDelete: '确定要删除该项目吗？',
+  deleteRunning: '项目正在进行，删除会先取消它并退还未用完的积分。',
+  deleted: '删除成功',
+} as const;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { entrance } from '../../locales/zh-CN/entrance.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { LoginForm } from './_components/LoginForm.tsx';
+import './login.css';
+
+export function LoginPage() {
+  const t = entrance.login;
+  useEffect(() => {
+    document.title = `${t.submit} - ${entrance.product}`;
+    // While the name is typed, the workbench arrives: after the answer there is nothing left to wait for.
+    const idle = window.setTimeout(() => void import('../../app/workbench.tsx'), 400);
+    return () => window.clearTimeout(idle);
+  }, [t.submit]);
+
+  return (
+    <main className="login">
+      <section className="login-card" aria-labelledby="login-title">
+        <a className="login-brand" href="/" title={t.back}>
+          <Mark size={32} />
+          <span>{entrance.product}</span>
+        </a>
+        <h1 id="login-title">{t.title}</h1>
+        <p className="login-lead">{t.subtitle}</p>
+        <LoginForm />
+      </section>
+      <p className="login-foot">{entrance.slogan}</p>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import type { MixcutPageQuery } from '../../__generated__/MixcutPageQuery.graphql.ts';
+import { ProjectList } from '../../features/projectList/ProjectList.tsx';
+import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
+import { failures } from '../../locales/zh-CN/failures.ts';
+import { mixcut as t } from '../../locales/zh-CN/mixcut.ts';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { NewProjectForm } from './_components/form/NewProjectForm.tsx';
+import { OpenProjectForm } from './_components/form/OpenProjectForm.tsx';
+import { NoProject } from './_components/result/NoProject.tsx';
+import { OpenProjectResult } from './_components/result/OpenProjectResult.tsx';
+import { useNewProjectKey } from './_lib/useNewProjectKey.ts';
+import { FormSkeleton, ResultSkeleton } from './MixcutSkeleton.tsx';
+import type { loadMixcutProject } from './mixcutLoader.ts';
+
+export function MixcutPage() {
+  const data = useOwnedQuery<MixcutPageQuery>(
+    graphql`
+      query MixcutPageQuery {
+        ...ProjectList_query @arguments(kind: MIXCUT)
+        ...NewProjectForm_query
+        ...MixcutFields_query
+      }
+    `,
+    useLoaderData<PreloadedQuery<MixcutPageQuery>>(),
+  );
+  const open = useRouteLoaderData<typeof loadMixcutProject>('mixcut-project') ?? null;
+  useNewProjectKey('/mixcut');
+
+  const key = open?.number ?? 'new';
+  return (
+    <WorkbenchPanes
+      screen="mixcut"
+      title={t.title}
+      focus={open ? 'result' : 'form'}
+      list={
+        <SectionBoundary fallback={failures.projectList}>
+          <ProjectList query={data} path="/mixcut" selectedNumber={open?.number ?? null} />
+        </SectionBoundary>
+      }
+      form={
+        <SectionBoundary fallback={failures.projectDetail} resetKeys={[key]}>
+          <Suspense key={key} fallback={<FormSkeleton />}>
+            {open ? (
+              <OpenProjectForm reference={open.query} query={data} />
+            ) : (
+              <NewProjectForm query={data} fields={data} />
+            )}
+          </Suspense>
+        </SectionBoundary>
+      }
+      result={
+        <SectionBoundary fallback={failures.projectDetail} resetKeys={[key]}>
+          <Suspense key={key} fallback={<ResultSkeleton />}>
+            {open ? <OpenProjectResult reference={open.query} /> : <NoProject />}
+          </Suspense>
+        </SectionBoundary>
+      }
+    />
+  );
+}

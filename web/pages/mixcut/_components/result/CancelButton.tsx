@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks.js';
+import type { CancelButton_project$key } from '../../../../__generated__/CancelButton_project.graphql.ts';
+import type { CancelButtonMutation } from '../../../../__generated__/CancelButtonMutation.graphql.ts';
+import { failureMessage } from '../../../../lib/failure.ts';
+import { failures } from '../../../../locales/zh-CN/failures.ts';
+import { result as t } from '../../../../locales/zh-CN/result.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { notify } from '../../../../ui/notify.ts';
+
+/** Stops a running job, after asking; says what happens to the work and to the credits. */
+export function CancelButton({ project: projectRef }: { project: CancelButton_project$key }) {
+  const project = useFragment(
+    graphql`
+      fragment CancelButton_project on Project {
+        id
+        canCancel
+        runs {
+          status
+        }
+      }
+    `,
+    projectRef,
+  );
+  const [asking, setAsking] = useState(false);
+  const [commit, isSending] = useMutation<CancelButtonMutation>(graphql`
+    mutation CancelButtonMutation($id: ID!) {
+      cancelProject(id: $id) {
+        project {
+          ...ProjectResult_project
+          ...ProjectCard_project
+        }
+      }
+    }
+  `);
+  const cancelling = isSending || project.runs.some((run) => run.status === 'CANCELLING');
+  if (!project.canCancel && !cancelling) return null;
+  const cancel = () => {
+    setAsking(false);
+    commit({
+      variables: { id: project.id },
+      onError: (error) => void notify('error', failures.cancel, failureMessage(error, failures.network)),
+    });
+  };
+  return (
+    <>
+      <Button size="sm" disabled={cancelling} onClick={() => setAsking(true)}>
+        {cancelling ? t.cancelling : t.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking && project.canCancel}
+        title={t.cancelAsk}
+        confirm={t.cancelConfirm}
+        cancel={t.keepGoing}
+        onConfirm={cancel}
+        onClose={() => setAsking(false)}
+      >
+        {t.cancelHint}
+      </ConfirmDialog>
+    </>
+  );
+}

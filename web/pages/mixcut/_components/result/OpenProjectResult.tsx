@@ -1,0 +1,32 @@
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { useMixcutProjectQuery } from '../../../../__generated__/useMixcutProjectQuery.graphql.ts';
+import { projectList } from '../../../../locales/zh-CN/projectList.ts';
+import { result as t } from '../../../../locales/zh-CN/result.ts';
+import { RouterButton } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/feedback.tsx';
+import { useMixcutProject } from '../../_lib/useMixcutProject.ts';
+import { useProjectEvents } from '../../_lib/useProjectEvents.ts';
+import { ProjectResult } from './ProjectResult.tsx';
+
+/** The open project, alive. */
+export function OpenProjectResult({ reference }: { reference: PreloadedQuery<useMixcutProjectQuery> }) {
+  const { project, viewer } = useMixcutProject(reference);
+  if (!project) {
+    return (
+      <EmptyState title={t.missing} action={<RouterButton to="/mixcut">{projectList.create}</RouterButton>}>
+        {t.missingHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <LiveProject projectId={project.id} after={viewer?.eventSeq ?? null} />
+      <ProjectResult project={project} />
+    </>
+  );
+}
+
+function LiveProject(props: { projectId: string; after: number | null }) {
+  useProjectEvents(props.projectId, props.after);
+  return null;
+}

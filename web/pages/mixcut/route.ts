@@ -1,0 +1,19 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { loadMixcut, loadMixcutProject } from './mixcutLoader.ts';
+
+export const mixcutRoutes: RouteObject[] = [
+  {
+    id: 'mixcut',
+    path: '/mixcut',
+    loader: loadMixcut,
+    // Another project of the same screen changes the address only in its query.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: { Component: async () => (await import('./MixcutPage.tsx')).MixcutPage },
+    children: [{ id: 'mixcut-project', index: true, loader: loadMixcutProject }],
+  },
+  { path: '/workflow/mixcut', loader: () => redirect('/mixcut') },
+  {
+    path: '/workflow/mixcut/:slug',
+    loader: ({ params }) => redirect(`/mixcut?project_id=${encodeURIComponent(params.slug ?? '')}`),
+  },
+];

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { failureMessage } from '../lib/failure.ts';
+import { shell } from '../locales/zh-CN/shell.ts';
+import { Button } from './Button.tsx';
+
+interface SectionBoundaryProps {
+  /** The catalogue's sentence for this part, where the server gave none. */
+  fallback: string;
+  resetKeys?: unknown[];
+  onReset?: () => void;
+  children: ReactNode;
+}
+
+/** One part of a screen may fail without taking the others along. */
+export function SectionBoundary({ fallback, resetKeys, onReset, children }: SectionBoundaryProps) {
+  return (
+    <ErrorBoundary
+      {...(resetKeys ? { resetKeys } : {})}
+      {...(onReset ? { onReset } : {})}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <chakra.div role="alert" p="6" display="flex" flexDirection="column" gap="3" alignItems="flex-start">
+          <chakra.p textStyle="heading">{fallback}</chakra.p>
+          <chakra.p color="fg.muted">{failureMessage(error, fallback)}</chakra.p>
+          <Button onClick={resetErrorBoundary}>{shell.retry}</Button>
+        </chakra.div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
