@@ -7,6 +7,7 @@ import { applyMigrations } from '../platform/migrations/applyMigrations.ts';
 import { type Children, startChildren } from './children.ts';
 import { createEnding, type Ending } from './ending.ts';
 import { findFfmpeg } from './ffmpeg/findFfmpeg.ts';
+import type { FirstAdmin } from './firstAdmin.ts';
 import { describeInstance } from './instance.ts';
 import { logDestination } from './logDestination.ts';
 import { endOrphans } from './orphans.ts';
@@ -90,20 +91,26 @@ async function startAll(
   const complete = { ...config, ...ffmpeg, databaseUrl: postgres.url() };
   complete.temporal = { ...config.temporal, address: temporal.address() };
   const admin = await prepareFirstAdmin(complete, logger);
-  if (ending.isAsked()) return;
+  if (ending.isAsked()) return sayAdmin(admin);
   children = await step(
     'API and worker',
     () => startChildren(config, env, logger),
     () => 'serving',
-  );
+  ).catch((error: unknown) => {
+    // The password is shown now or never.
+    sayAdmin(admin);
+    throw error;
+  });
   await ending.onEnd(children.stop);
   if (ending.isAsked()) return;
   describeInstance(config.dataDir, { url, services: services() });
   say(`\n  打开 / Open ${url} (${((performance.now() - startedMs) / 1000).toFixed(1)} s)`);
-  if (admin.created) {
-    say(`  管理员 / administrator: ${admin.userName}`);
-    say(`  密码 / password: ${admin.password ?? 'ADMIN_PASSWORD'}\n`);
-  }
+  sayAdmin(admin);
+}
+
+/** Only where it was made right now; a password that the settings gave is not repeated. */
+function sayAdmin({ created, userName, password = '(ADMIN_PASSWORD)' }: FirstAdmin): void {
+  if (created) say(`\n  管理员 / administrator: ${userName}\n  密码 / password: ${password}\n`);
 }
 
 function madeOrUpToDate(made: string[]): string {
