@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { MusicBed } from './beds.ts';
 
-/** Words that set a mood, tried in this order. */
-const MOODS: Array<[MusicBed['id'], RegExp]> = [
-  ['lively', /促销|秒杀|大促|潮流|运动|健身|派对|炫酷|年轻|速度|sale|sport|party|energy/i],
-  ['calm', /睡眠|静音|冥想|护肤|香薰|茶|医|健康|放松|安静|舒缓|sleep|calm|relax|health|skin/i],
-  ['warm', /家|宝宝|孩子|妈妈|宠物|猫|狗|陪伴|温暖|亲子|礼物|home|family|pet|baby|gift/i],
+/** What a text has to say for a bed to fit it, most telling first. */
+const MOODS: ReadonlyArray<{ id: MusicBed['id']; words: RegExp }> = [
+  {
+    id: 'lively',
+    words: /促销|限时|抢购|立减|折扣|开业|运动|健身|活力|燃|爆款|潮|sale|sport|deal|energy/giu,
+  },
+  { id: 'calm', words: /睡眠|夜|安静|静音|舒缓|放松|冥想|香薰|茶|禅|护肤|sleep|calm|quiet|relax/giu },
+  { id: 'warm', words: /温暖|家|妈妈|宝宝|孩子|陪伴|亲情|礼物|手作|匠心|故事|family|gift|home|love/giu },
 ];
 
-/** A bed that suits what the film is about; the same text always gets the same one. */
+/** The bed whose mood a text speaks of most often; the bright one where it speaks of none. */
 export function chooseMusicBed(text: string): MusicBed['id'] {
-  const mood = MOODS.find(([, words]) => words.test(text));
-  if (mood) return mood[0];
-  const [byte = 0] = createHash('sha256').update(text).digest();
-  return byte % 2 === 0 ? 'bright' : 'warm';
+  let best: { id: MusicBed['id']; hits: number } = { id: 'bright', hits: 0 };
+  for (const { id, words } of MOODS) {
+    const hits = text.match(words)?.length ?? 0;
+    if (hits > best.hits) best = { id, hits };
+  }
+  return best.id;
 }

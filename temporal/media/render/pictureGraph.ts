@@ -1,4 +1,4 @@
-import type { PictureSegment } from '../../contracts/timeline.ts';
+import { type PictureSegment, pictureFrames } from '../../contracts/timeline.ts';
 import { type FilmShape, segmentFilters } from './segmentFilters.ts';
 
 const XFADE = { fade: 'fade', slide: 'slideleft', wipe: 'wipeleft' } as const;
@@ -14,29 +14,36 @@ export function pictureGraph(picture: PictureSegment[], film: FilmShape, output:
   const statements: string[] = [];
   const pieces: string[] = [];
   picture.forEach((segment, index) => {
-    statements.push(segmentFilters(segment, film, `${index}:v:0`, `s${index}`));
     const headFrames = segment.transition.frames;
     const tailFrames = picture[index + 1]?.transition.frames ?? 0;
-    const parts = [
-      { pad: `h${index}`, from: 0, to: headFrames },
-      { pad: `b${index}`, from: headFrames, to: segment.frames - tailFrames },
-      { pad: `t${index}`, from: segment.frames - tailFrames, to: segment.frames },
-    ].filter((part) => part.to > part.from);
-    statements.push(...cutParts(`s${index}`, parts, film.fps));
+    const bodyEnd = segment.frames - tailFrames;
+    statements.push(segmentFilters(segment, film, `${index}:v:0`, `s${index}`));
+    statements.push(
+      ...cutParts(`s${index}`, [
+        { pad: `h${index}`, from: 0, to: headFrames },
+        { pad: `b${index}`, from: headFrames, to: bodyEnd },
+        { pad: `t${index}`, from: bodyEnd, to: segment.frames },
+      ]),
+    );
     if (segment.transition.kind !== 'cut') {
       const seconds = (headFrames / film.fps).toFixed(6);
-      const kind = XFADE[segment.transition.kind];
-      statements.push(
-        `[t${index - 1}][h${index}]xfade=transition=${kind}:duration=${seconds}:offset=0,format=yuv420p[x${index}]`,
-      );
+      const xfade = `xfade=transition=${XFADE[segment.transition.kind]}:duration=${seconds}:offset=0`;
+      statements.push(`[t${index - 1}][h${index}]${xfade},format=yuv420p,${FROM_ZERO}[x${index}]`);
       pieces.push(`[x${index}]`);
     }
-    if (parts.some((part) => part.pad === `b${index}`)) pieces.push(`[b${index}]`);
+    if (bodyEnd > headFrames) {
+      statements.push(`[b${index}]${FROM_ZERO}[c${index}]`);
+      pieces.push(`[c${index}]`);
+    }
   });
   // concat counts in microseconds: back to whole frames.
-  statements.push(`${pieces.join('')}concat=n=${pieces.length}:v=1:a=0,settb=1/${film.fps}[${output}]`);
+  const frames = `settb=1/${film.fps},fps=${film.fps},trim=end_frame=${pictureFrames(picture)}`;
+  statements.push(`${pieces.join('')}concat=n=${pieces.length}:v=1:a=0,${frames}[${output}]`);
   return statements;
 }
+
+/** For concat only: ffmpeg 7's setpts forgets the frame rate, on which xfade insists. */
+const FROM_ZERO = 'setpts=PTS-STARTPTS';
 
 interface Part {
   pad: string;
@@ -44,16 +51,12 @@ interface Part {
   to: number;
 }
 
-function cutParts(from: string, parts: Part[], fps: number): string[] {
+function cutParts(from: string, all: Part[]): string[] {
+  const parts = all.filter((part) => part.to > part.from);
   if (parts.length === 1) return [`[${from}]null[${parts[0]!.pad}]`];
-  // setpts forgets the rate in ffmpeg 7, and xfade insists on one; fps in turn would fill up to the old end.
-  const rate = (part: Part) => `fps=${fps},trim=end_frame=${part.to - part.from}`;
   const copies = parts.map((part) => `[${part.pad}c]`).join('');
-  return [
-    `[${from}]split=${parts.length}${copies}`,
-    ...parts.map(
-      (part) =>
-        `[${part.pad}c]trim=start_frame=${part.from}:end_frame=${part.to},setpts=PTS-STARTPTS,${rate(part)}[${part.pad}]`,
-    ),
-  ];
+  const cuts = parts.map(
+    ({ pad, from: start, to }) => `[${pad}c]trim=start_frame=${start}:end_frame=${to}[${pad}]`,
+  );
+  return [`[${from}]split=${parts.length}${copies}`, ...cuts];
 }
