@@ -21,7 +21,7 @@ export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus
         { method: request.method, headers: request.headers, host: request.host },
         viewer,
       );
-      const response = await yoga.handleNodeRequestAndResponse(request.raw, reply, {
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, {
         app,
         bus,
         viewer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { EventBus } from '../events/bus.ts';
 import type { App } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -24,7 +24,7 @@ export async function createServer(
     trustProxy: app.config.trustProxy,
     genReqId: () => randomUUID(),
     // Query strings hold signatures and tokens: the log gets the path only.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

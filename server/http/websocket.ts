@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { ExecutionArgs } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
+import { useServer as attachGraphQL } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { EventBus } from '../events/bus.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
@@ -64,7 +64,7 @@ export function serveWebSockets(
     };
   };
 
-  const server = useServer(
+  const server = attachGraphQL(
     {
       execute: (args) => (args as unknown as { rootValue: Enveloped }).rootValue.execute(args),
       subscribe: (args) => (args as unknown as { rootValue: Enveloped }).rootValue.subscribe(args),

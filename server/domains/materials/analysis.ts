@@ -49,7 +49,7 @@ export async function finishAnalysis(
   app: App,
   material: Pick<Material, 'id' | 'userId'>,
   content: AnalyzedContent,
-  describe: (shot: MediaAnalysis['shots'][number]) => string,
+  describeShot: (shot: MediaAnalysis['shots'][number]) => string,
 ): Promise<void> {
   const { analysis, thumbnailKeys, posterKey } = content;
   await app.db.$transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function finishAnalysis(
         ...shot,
         materialId: material.id,
         thumbnailKey: thumbnailKeys[shot.index] ?? null,
-        description: describe(shot),
+        description: describeShot(shot),
       })),
       skipDuplicates: true,
     });

@@ -11,6 +11,9 @@ import { toSrt } from '../../media/timeline/captions/srt.ts';
 import { sha256Of } from '../sha256.ts';
 import type { StepBody, StepWork } from '../steps/runStep.ts';
 
+/** The label is up, the first caption too. */
+const POSTER_AT_MS = 1_500;
+
 /** 视频生成: one pass over the timeline, then the checks; only a film that passes them is kept. */
 export const generateVideo: StepBody<Film> = async (work) => {
   const { app, workDir, signal, projectId, userId, input } = work;
@@ -21,7 +24,7 @@ export const generateVideo: StepBody<Film> = async (work) => {
   work.progress({ fraction: 0.97, message: '正在质检成片：画面、响度、时长与 AI 标识' });
   const check = await checkFilm(app.media, outPath, timeline, { signal });
   const posterPath = join(workDir, 'poster.jpg');
-  await makePoster(app.media, outPath, posterPath, { signal });
+  await makePoster({ tools: app.media, filmPath: outPath, outPath: posterPath, atMs: POSTER_AT_MS, signal });
   const film: Film = {
     filmKey: newKey('film', 'mp4'),
     posterKey: newKey('poster', 'jpg'),

@@ -4,6 +4,7 @@ import { Role } from './Role.ts';
 
 export const User = builder.prismaNode('User', {
   description: 'A person who signs in. Other people are visible to administrators only.',
+  nullable: true,
   id: { resolve: (user) => user.id },
   select: { id: true },
   findUnique: (id, { viewer }) => {

@@ -4,6 +4,7 @@ import { visibleMaterials } from '../access.ts';
 
 export const Clip = builder.prismaNode('Clip', {
   description: 'One shot of a material: a range between two cuts.',
+  nullable: true,
   id: { resolve: (clip) => clip.id },
   select: { id: true },
   findUnique: (id, { viewer }) =>

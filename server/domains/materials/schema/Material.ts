@@ -7,6 +7,7 @@ import { MaterialSource, MaterialStatus, MediaType } from './enums.ts';
 
 export const Material = builder.prismaNode('Material', {
   description: 'A picture or a film in somebody’s library. Seen by its owner and by administrators.',
+  nullable: true,
   id: { resolve: (material) => material.id },
   select: { id: true },
   findUnique: (id, { viewer }) => (viewer ? { id: rowId(id), ...visibleMaterials(viewer) } : { id: 0 }),

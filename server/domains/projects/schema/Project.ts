@@ -9,6 +9,7 @@ import { ProjectStep } from './ProjectStep.ts';
 
 export const Project = builder.prismaNode('Project', {
   description: 'A job and what became of it. Seen by its owner and by administrators.',
+  nullable: true,
   id: { resolve: (project) => project.id },
   select: { id: true, status: true },
   findUnique: (id, { viewer }) => (viewer ? { id: rowId(id), ...visibleProjects(viewer) } : { id: 0 }),

@@ -26,6 +26,7 @@ const StepProgress = builder.objectRef<Progress>('StepProgress').implement({
 
 export const ProjectStep = builder.prismaNode('ProjectStep', {
   description: 'One cell of the film strip.',
+  nullable: true,
   id: { resolve: (step) => `${step.projectId}-${step.index}` },
   select: { projectId: true, index: true, name: true },
   findUnique: (id, { viewer }) => {
