@@ -14,7 +14,10 @@ export function registerFiles(
   storage: DiskStorage,
   now: () => number = Date.now,
 ): void {
-  server.get(`${FILES_PATH}*`, { exposeHeadRoute: true }, async (request, reply) => {
+  const url = `${FILES_PATH}*`;
+  server.route({ method: ['GET', 'HEAD'], url, handler: serve });
+
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -57,7 +60,7 @@ export function registerFiles(
     if (request.method === 'HEAD' || info.sizeBytes === 0) return reply.send();
     const { stream } = await storage.get(parts.key, { range: part });
     return reply.send(stream);
-  });
+  }
 }
 
 function signedParts(request: FastifyRequest) {
