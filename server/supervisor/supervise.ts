@@ -28,7 +28,7 @@ export async function supervise(config: Config, options: { portWasAskedFor: bool
     await Promise.race([starting, ending.asked]);
     await ending.asked;
   } catch (error) {
-    logger.error({ err: error }, 'the start failed');
+    logger.info({ err: error }, 'the start failed');
     throw error;
   } finally {
     await ending.endAll();
