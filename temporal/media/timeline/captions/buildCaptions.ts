@@ -50,14 +50,25 @@ function groupLines(spoken: SceneSpeech, maxWidth: number): TokenLine[][] {
 /** Clauses too short to read alone are joined with the next (or the one before) while one line holds both. */
 function mergeShortClauses(spoken: SceneSpeech, maxWidth: number): CaptionToken[][] {
   const merged: CaptionToken[][] = [];
-  for (const tokens of spoken.clauses.map(clauseTokens)) {
-    if (tokens.length === 0) continue;
+  for (const tokens of spoken.clauses.map(clauseTokens).flatMap(cutAtPunctuation)) {
     const previous = merged.at(-1);
     const short = previous && (durationMs([previous]) < MIN_SHOWN_MS || durationMs([tokens]) < MIN_SHOWN_MS);
     if (previous && short && lineWidth([...previous, ...tokens]) <= maxWidth) previous.push(...tokens);
     else merged.push([...tokens]);
   }
   return merged;
+}
+
+/** A clause may hold several, where the voice did not pause at a comma. */
+function cutAtPunctuation(tokens: CaptionToken[]): CaptionToken[][] {
+  const parts: CaptionToken[][] = [];
+  let open = false;
+  for (const token of tokens) {
+    if (open) parts.at(-1)!.push(token);
+    else parts.push([token]);
+    open = !/[，。；：！？,;!?][”’」』）)\s]*$/u.test(token.text);
+  }
+  return parts;
 }
 
 function toCaptions(
