@@ -6,7 +6,8 @@ export interface VoiceInfo {
   id: string;
   /** Chinese, as shown to people. */
   name: string;
-  language: VoiceLanguage;
+  /** "any": a configured service's voice, which speaks what it is given. */
+  language: VoiceLanguage | 'any';
   gender: 'female' | 'male' | 'unknown';
   /** Chinese name of the engine this voice belongs to. */
   engine: string;

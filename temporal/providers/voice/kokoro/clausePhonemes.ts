@@ -2,6 +2,7 @@ import type { ClauseEnd } from '../text/clauses.ts';
 import { type Syllable, syllablesOf } from '../text/pinyinSyllables.ts';
 import { applyToneSandhi } from '../text/toneSandhi.ts';
 import type { PlannedWord } from '../text/wordPlan.ts';
+import type { VoiceLanguage } from '../types.ts';
 import { letterPhonemes } from './englishPhonemes.ts';
 import { pinyinPhonemes } from './pinyinPhonemes.ts';
 import { KOKORO_SYMBOLS } from './symbols.ts';
@@ -41,6 +42,7 @@ const NEUTRAL_WEIGHT = 2.2;
 export async function clausePhonemes(
   words: PlannedWord[],
   end: ClauseEnd,
+  language: VoiceLanguage,
   phonemizeLatin: PhonemizeLatin,
 ): Promise<ClausePhonemes> {
   const pieces = words.flatMap((word, index) => word.pieces.map((piece) => ({ ...piece, word: index })));
@@ -51,7 +53,7 @@ export async function clausePhonemes(
     while (to < pieces.length && pieces[to]!.kind === kind) to += 1;
     const run = pieces.slice(from, to);
     if (kind === 'han') said.push(...sayHan(run));
-    else if (kind === 'latin') said.push(...(await sayLatin(run, phonemizeLatin)));
+    else if (kind === 'latin') said.push(...(await sayLatin(run, language, phonemizeLatin)));
     else said.push({ word: run[0]!.word, phonemes: ',', weight: 2 });
     from = to;
   }
@@ -102,13 +104,14 @@ function weightOf(syllables: Syllable[], spoken: number): number {
  */
 async function sayLatin(
   run: Array<{ text: string; word: number }>,
+  language: VoiceLanguage,
   phonemizeLatin: PhonemizeLatin,
 ): Promise<Said[]> {
-  // "A" and "I" are words as well: letters only among other letters.
+  // "A" and "I" are words in English as well: letters only among other letters.
   const capitals = run.map(({ text }) => /^[A-Z]$/.test(text));
-  const spelling = run.some(
-    ({ text }, index) => /^[B-HJ-Z]$/.test(text) || (capitals[index] && capitals[index + 1]),
-  );
+  const spelling =
+    language === 'zh' ||
+    run.some(({ text }, index) => /^[B-HJ-Z]$/.test(text) || (capitals[index] && capitals[index + 1]));
   const isLetter = (text: string) => /^[A-Z]$/.test(text) && (spelling || !/^[AI]$/.test(text));
   const said: Said[] = [];
   for (let from = 0; from < run.length; ) {

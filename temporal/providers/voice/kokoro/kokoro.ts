@@ -40,7 +40,7 @@ export function createKokoro({ host, folder, espeak, threads }: KokoroOptions): 
       };
       const spoken = [];
       for (const clause of planClauses(text, language)) {
-        const { phonemes, weights } = await clausePhonemes(clause.words, clause.end, phonemize);
+        const { phonemes, weights } = await clausePhonemes(clause.words, clause.end, language, phonemize);
         const ids = symbolIds(phonemes).slice(0, 510);
         const { samples, sampleRate } = await engine.call(
           'speak',

@@ -97,7 +97,7 @@ export function createOpenaiSpeech(
     },
   };
   const voices = settings.voices.map((id): VoiceInfo => {
-    return { id, name: id, language: 'zh', gender: 'unknown', engine: label, sampleText: sampleText('zh') };
+    return { id, name: id, language: 'any', gender: 'unknown', engine: label, sampleText: sampleText('zh') };
   });
   return { engine, voices };
 }

@@ -54,7 +54,7 @@ function findPauses(samples: Float32Array, sampleRate: number): SampleRange[] {
     const part = samples.subarray(at, at + frame);
     loudness.push(Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length));
   }
-  const threshold = Math.max(...loudness) * 0.03;
+  const threshold = loudness.reduce((max, value) => Math.max(max, value), 0) * 0.03;
   const pauses: SampleRange[] = [];
   let from = -1;
   loudness.forEach((value, index) => {

@@ -143,8 +143,8 @@ const RULES: ReadingRule[] = [
   rule('≥', () => '大于等于'),
   rule('≤', () => '小于等于'),
   rule('[~～≈](?=\\d)', () => '约'),
-  rule('(?<=\\p{Script=Han})\\/(?=\\p{Script=Han}{1,2}(?:\\P{Script=Han}|$))', (_match, before) =>
-    /[元块角分钱克斤升米度]$/.test(before) ? '每' : null,
+  rule('(?<=[\\p{Script=Han}\\d])\\/(?=\\p{Script=Han}{1,2}(?:\\P{Script=Han}|$))', (_match, before) =>
+    /(?:[元块角分钱克斤升米度]|[¥￥]\s?[\d.,]+)$/.test(before) ? '每' : null,
   ),
   rule('@', () => '艾特'),
 ];

@@ -56,7 +56,7 @@ customPinyin({
   薄荷味: 'bò he wèi',
 });
 
-const PRONOUN = /[我你您他她它咱们就都也还]/;
+const PRONOUN = /[我你您他她它咱们都也还]/;
 
 /** The syllables of neighbouring words, one for each character, in dictionary tones. */
 export function syllablesOf(words: string[]): Syllable[] {
@@ -67,16 +67,27 @@ export function syllablesOf(words: string[]): Syllable[] {
     const [, base = '', tone = '0'] = /^([a-zü]+)(\d?)$/.exec(read[index] ?? '') ?? [];
     return { character, base, tone: Number(tone || 0) };
   });
-  return syllables.map((syllable, index) =>
-    fixParticle(syllable, syllables[index - 1], syllables[index + 1]),
-  );
+  markAdverbs(words, syllables);
+  return syllables.map((syllable, index) => fixDe(syllable, syllables[index - 1], syllables[index + 1]));
 }
 
-/** 得 and 地 as particles, 儿 and 个 in their light forms. */
-function fixParticle(syllable: Syllable, previous?: Syllable, next?: Syllable): Syllable {
-  if (syllable.character === '得' && syllable.base === 'de') {
-    const must = previous && PRONOUN.test(previous.character) && next;
-    return must ? { ...syllable, base: 'dei', tone: 3 } : { ...syllable, tone: previous ? 0 : 2 };
-  }
-  return syllable;
+/** 地 as a word of its own between a longer word and another one makes an adverb: 慢慢地走. */
+function markAdverbs(words: string[], syllables: Syllable[]): void {
+  let at = 0;
+  words.forEach((word, index) => {
+    const before = words[index - 1] ?? '';
+    const syllable = syllables[at];
+    if (word === '地' && syllable && [...before].length > 1 && index < words.length - 1) {
+      syllable.base = 'de';
+      syllable.tone = 0;
+    }
+    at += [...word].length;
+  });
+}
+
+/** 得 is the particle after a verb, and děi after a person: 你得看看. */
+function fixDe(syllable: Syllable, previous?: Syllable, next?: Syllable): Syllable {
+  if (syllable.character !== '得' || syllable.base !== 'de') return syllable;
+  const must = previous && PRONOUN.test(previous.character) && next;
+  return must ? { ...syllable, base: 'dei', tone: 3 } : { ...syllable, tone: previous ? 0 : 2 };
 }
