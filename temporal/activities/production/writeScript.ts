@@ -2,6 +2,9 @@ import type { Script } from '../../contracts/script.ts';
 import type { StepBody } from '../steps/runStep.ts';
 import { awaitFootage } from './footage.ts';
 
+/** Of a project's name. */
+const TITLE_LIMIT = 128;
+
 /** 脚本撰写 */
 export const writeScript: StepBody<Script> = async (work) => {
   const { app, input, signal } = work;
@@ -25,5 +28,15 @@ export const writeScript: StepBody<Script> = async (work) => {
     layout: input.layout,
     signal,
   });
-  return { result: script, engine: script.engine };
+  return {
+    result: script,
+    engine: script.engine,
+    // Until now the project was called by the beginning of its prompt.
+    alsoWrite: async (tx) => {
+      await tx.project.update({
+        where: { id: work.projectId },
+        data: { title: script.title.slice(0, TITLE_LIMIT) },
+      });
+    },
+  };
 };
