@@ -48,7 +48,12 @@ function SignedInShell() {
     return <ShellSkeleton />;
   }
   return (
-    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+    <chakra.div
+      minH="100dvh"
+      display="flex"
+      flexDirection="column"
+      css={{ '--shell-header': isEmbedded ? '0px' : '56px' }}
+    >
       <chakra.a href="#main" css={skipLink}>
         {t.skip}
       </chakra.a>

@@ -37,7 +37,7 @@ export function StripCell({ step: stepRef, current, selected, onSelect }: StripC
   return (
     <chakra.li
       display="flex"
-      flex={alive ? '2.4 0 168px' : '1 0 84px'}
+      flex={alive ? '2.2 0 128px' : '1 0 66px'}
       transition="flex 180ms ease-out"
       minW="0"
     >
@@ -74,7 +74,8 @@ const cell = {
   overflow: 'hidden',
   flex: '1',
   minH: '72px',
-  p: '2',
+  px: '1.5',
+  py: '2',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

@@ -83,7 +83,7 @@ export function MaterialCard({
         <br />
         {timeLabel} {formatDateTime(material.createdAt)}
       </chakra.p>
-      <chakra.div display="flex" alignItems="center" gap="1" px="2" pb="2">
+      <chakra.div display="flex" alignItems="center" gap="1" px="2" pb="2" mt="auto">
         <chakra.label display="inline-flex" p="1.5" cursor="pointer">
           <input
             type="checkbox"

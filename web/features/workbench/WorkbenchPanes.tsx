@@ -44,7 +44,12 @@ export function WorkbenchPanes({ screen, title, list, form, result, focus }: Wor
   const shows = (name: PaneName) =>
     wide ? (name === 'list' ? panes.listOpen : name === 'form' ? panes.formOpen : true) : name === active;
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1" minH="0" h="calc(100dvh - 56px)">
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      h="calc(100dvh - var(--shell-header))"
+      overflow="hidden"
+    >
       <Heading title={title}>
         {wide ? (
           <PaneToggles panes={panes} onChange={change} />

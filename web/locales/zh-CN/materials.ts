@@ -61,7 +61,7 @@ export const works = {
   clipName: (index: number) => `切片 ${index}`,
   playClip: '播放切片',
   wholeFilm: '播放全片',
-  details: '详情',
+  usage: '使用情况',
   size: '大小',
   resolution: '分辨率',
   fps: '帧率',

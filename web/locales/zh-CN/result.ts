@@ -44,6 +44,7 @@ export const result = {
   removeClip: (name: string) => `去掉镜头 ${name}`,
   scenes: '分镜概览',
   noScenes: '暂无分镜数据',
+  sceneDetails: '分镜详情',
   scene: (number: number) => `场景 ${number}`,
   seconds: '时长',
   narration: '台词',

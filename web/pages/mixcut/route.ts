@@ -9,7 +9,7 @@ export const mixcutRoutes: RouteObject[] = [
     // Another project of the same screen changes the address only in its query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: { Component: async () => (await import('./MixcutPage.tsx')).MixcutPage },
-    children: [{ id: 'mixcut-project', index: true, loader: loadMixcutProject }],
+    children: [{ id: 'mixcut-project', index: true, loader: loadMixcutProject, element: null }],
   },
   { path: '/workflow/mixcut', loader: () => redirect('/mixcut') },
   {

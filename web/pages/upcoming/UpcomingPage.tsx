@@ -3,7 +3,7 @@ import { Upcoming } from '../../features/upcoming/Upcoming.tsx';
 import { shell, upcoming } from '../../locales/zh-CN/shell.ts';
 
 export function UpcomingPage() {
-  const { tool } = useMatches().at(-1)?.handle as { tool: keyof typeof upcoming };
+  const { tool } = useMatches().at(-1)!.handle as { tool: keyof typeof upcoming };
   return (
     <>
       <title>{`${upcoming[tool].title} - ${shell.product}`}</title>

@@ -10,6 +10,7 @@ import { semanticTokens, textStyles, tokens } from './tokens.ts';
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
+    preflight: true,
     theme: {
       breakpoints: { sm: '480px', md: '768px', lg: '1100px', xl: '1440px' },
       tokens,

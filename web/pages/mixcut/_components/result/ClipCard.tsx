@@ -29,20 +29,19 @@ export function ClipCard({ clip: clipRef, action }: ClipCardProps) {
     clipRef,
   );
   return (
-    <chakra.li display="flex" gap="3" flex="1 1 240px" minW="0" alignItems="flex-start">
+    <chakra.li display="flex" gap="3" minW="0" alignItems="flex-start">
       <Thumbnail url={clip.thumbnailUrl} mediaType={clip.mediaType} />
       <chakra.div flex="1" minW="0">
         <chakra.p textStyle="table" truncate title={clip.name}>
           {clip.name}
-          {clip.mediaType === 'VIDEO' && (
-            <chakra.span color="fg.subtle">
-              {' '}
-              {formatTimecode(clip.startMs, true)}–{formatTimecode(clip.endMs, true)}
-            </chakra.span>
-          )}
+        </chakra.p>
+        <chakra.p textStyle="caption" color="fg.subtle">
+          {clip.mediaType === 'VIDEO' &&
+            `${formatTimecode(clip.startMs, true)}–${formatTimecode(clip.endMs, true)} · `}
+          {t.score(Math.round(clip.score * 100))}
         </chakra.p>
         <chakra.p textStyle="caption" color="fg.muted">
-          {t.score(Math.round(clip.score * 100))} · {clip.reason}
+          {clip.reason}
         </chakra.p>
       </chakra.div>
       {action}

@@ -61,10 +61,12 @@ export function SceneItem({ scene: sceneRef }: { scene: SceneItem_scene$key }) {
       )}
       {scene.speech && <SceneSpeech speech={scene.speech} sceneNumber={scene.sceneNumber} />}
       <chakra.details>
-        <chakra.summary textStyle="caption" color="fg.muted" cursor="pointer" mb="2">
-          {t.visualDescription}、{t.cameraShot}、{t.toneLighting}
+        <chakra.summary textStyle="caption" color="fg.muted" cursor="pointer">
+          {t.sceneDetails}
         </chakra.summary>
-        <Facts rows={facts} />
+        <chakra.div mt="2">
+          <Facts rows={facts} />
+        </chakra.div>
       </chakra.details>
     </chakra.li>
   );
@@ -92,4 +94,12 @@ const numberBadge = {
   fontWeight: 'semibold',
 } as const;
 
-const clipRow = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: '3' } as const;
+const clipRow = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > li': { flex: '1 1 240px' },
+} as const;

@@ -40,7 +40,7 @@ export function WorkFacts({ material: materialRef }: { material: WorkFacts_mater
       : []),
     [t.size, formatBytes(material.sizeBytes)],
     [t.tags, material.tags.length > 0 ? material.tags.join('、') : '—'],
-    [t.details, material.usedCount > 0 ? materials.used(material.usedCount) : materials.unused],
+    [t.usage, material.usedCount > 0 ? materials.used(material.usedCount) : materials.unused],
   ];
   return <Facts rows={rows} />;
 }
