@@ -1,13 +1,19 @@
 import type { Command } from 'commander';
+import { registerCredits } from './creditsTopUp.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEnvExample } from './envExample.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerPrepare } from './prepare.ts';
+import { registerToken } from './token.ts';
+import { registerUser } from './userCreate.ts';
 
 /** One file per command; each adds itself to the program. */
 export const commands: Array<(program: Command) => void> = [
   registerDoctor,
   registerMigrate,
+  registerUser,
+  registerToken,
+  registerCredits,
   registerPrepare,
   registerEnvExample,
 ];
