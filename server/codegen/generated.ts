@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { inCheckout } from '../platform/config/checkout.ts';
 import { runTool } from './runTool.ts';
 import type { Generated } from './stamps.ts';
 
@@ -15,6 +17,7 @@ const graphqlSchema: Generated = {
     'prisma/schema/*.prisma',
     'server/graphql/**/*.ts',
     'server/domains/**/*.ts',
+    'server/events/**/*.ts',
     'temporal/contracts/*.ts',
   ],
   except: ['server/**/*.test.ts'],
@@ -27,7 +30,11 @@ const relayArtifacts: Generated = {
   inputs: ['schema.graphql', 'relay.config.json', 'web/**/*.{ts,tsx}'],
   except: ['web/__generated__/**', 'web/dist/**'],
   outputs: ['web/__generated__'],
-  make: () => runTool('relay-compiler', []),
+  make: async () => {
+    // The compiler wants its folder to be there; a fresh clone does not have it.
+    await mkdir(inCheckout('web', '__generated__'), { recursive: true });
+    await runTool('relay-compiler', []);
+  },
 };
 
 const webBuild: Generated = {
