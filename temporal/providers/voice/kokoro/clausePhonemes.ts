@@ -117,7 +117,11 @@ async function sayLatin(
   for (let from = 0; from < run.length; ) {
     const first = run[from]!;
     if (isLetter(first.text)) {
-      said.push({ word: first.word, phonemes: letterPhonemes(first.text) ?? '', weight: SYLLABLE_WEIGHT });
+      said.push({
+        word: first.word,
+        phonemes: letterPhonemes(first.text, language) ?? '',
+        weight: SYLLABLE_WEIGHT,
+      });
       from += 1;
       continue;
     }

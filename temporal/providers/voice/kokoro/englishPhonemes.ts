@@ -1,3 +1,5 @@
+import type { VoiceLanguage } from '../types.ts';
+
 /**
  * espeak's IPA to Kokoro's symbols: diphthongs and affricates are single letters, length is dropped in American
  * and kept in British speech.
@@ -92,7 +94,37 @@ const LETTERS: Record<string, string> = {
   Z: 'zˈi',
 };
 
-/** The name of a single capital letter, or null. */
-export function letterPhonemes(letter: string): string | null {
-  return LETTERS[letter] ?? null;
+/** The same as Chinese speakers say them: the Mandarin voices blur English vowels (A was heard as 也). */
+const CHINESE_LETTERS: Record<string, string> = {
+  A: 'ei→',
+  B: 'pi→',
+  C: 'si→',
+  D: 'ti→',
+  E: 'i→',
+  F: 'ɛ→fu',
+  G: 'ʨi→',
+  H: 'ei→ʨʰy',
+  I: 'ai→',
+  J: 'ʨei→',
+  K: 'kʰei→',
+  L: 'ɛ→lɤ',
+  M: 'ɛ→mu',
+  N: 'ə→n',
+  O: 'ou→',
+  P: 'pʰi→',
+  Q: 'kʰjou→',
+  R: 'a→ɚ',
+  S: 'ɛ→sɨ',
+  T: 'tʰi→',
+  U: 'jou→',
+  V: 'wei→',
+  W: 'ta→pu ljou',
+  X: 'ai→kʰɤsɨ',
+  Y: 'wai→',
+  Z: 'zei→',
+};
+
+/** The name of a single capital letter as said in that language, or null. */
+export function letterPhonemes(letter: string, language: VoiceLanguage): string | null {
+  return (language === 'zh' ? CHINESE_LETTERS : LETTERS)[letter] ?? null;
 }
