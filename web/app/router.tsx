@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { mixcutRoutes } from '../pages/mixcut/route.ts';
+import { notFoundRoute } from '../pages/notFoundRoute.ts';
 import { upcomingRoutes } from '../pages/upcoming/route.ts';
 import { welcomeRoute } from '../pages/welcome/route.ts';
 import { workRoute } from '../pages/works/[number]/route.ts';
@@ -22,14 +23,7 @@ export function createRouter() {
       children: [
         {
           ErrorBoundary: RouteFailure,
-          children: [
-            welcomeRoute,
-            ...mixcutRoutes,
-            worksRoute,
-            workRoute,
-            ...upcomingRoutes,
-            { path: '*', lazy: { Component: async () => (await import('../pages/NotFound.tsx')).NotFound } },
-          ],
+          children: [welcomeRoute, ...mixcutRoutes, worksRoute, workRoute, ...upcomingRoutes, notFoundRoute],
         },
       ],
     },

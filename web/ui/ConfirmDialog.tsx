@@ -1,8 +1,10 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-interface ConfirmDialogProps {
+const OpenConfirmDialog = lazy(async () => ({
+  default: (await import('./OpenConfirmDialog.tsx')).OpenConfirmDialog,
+}));
+
+export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children?: ReactNode;
@@ -13,34 +15,12 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone. The harmless answer has the focus. */
+/** Asks before what cannot be undone; the dialog's code comes with the first question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, cancel, busy, onConfirm, onClose } = props;
+  if (!props.open) return null;
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={open}
-      onOpenChange={(event) => !event.open && onClose()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            {children && <Dialog.Body color="fg.muted">{children}</Dialog.Body>}
-            <Dialog.Footer>
-              <Button onClick={onClose}>{cancel}</Button>
-              <Button variant="danger" disabled={busy} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Suspense fallback={null}>
+      <OpenConfirmDialog {...props} />
+    </Suspense>
   );
 }

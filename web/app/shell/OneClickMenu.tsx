@@ -1,9 +1,8 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
-import { Button } from '../../ui/Button.tsx';
+import { OneClickButton } from './OneClickButton.tsx';
 
 const entries = [
   { path: '/analyze', label: t.tools.analyze, soon: true },
@@ -20,10 +19,7 @@ export function OneClickMenu() {
   return (
     <Menu.Root lazyMount onSelect={({ value }) => void navigate(value)}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px={{ base: '2', md: '3' }} color={here ? 'fg' : 'fg.muted'}>
-          {t.oneClick}
-          <ChevronDown size={14} aria-hidden />
-        </Button>
+        <OneClickButton active={Boolean(here)} />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

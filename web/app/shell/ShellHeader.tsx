@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, NavLink } from 'react-router-dom';
 import type { EnginePackNotice_packs$key } from '../../__generated__/EnginePackNotice_packs.graphql.ts';
@@ -8,9 +9,12 @@ import { Mark } from '../../ui/Mark.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CreditBalance } from './CreditBalance.tsx';
 import { EnginePackNotice } from './EnginePackNotice.tsx';
-import { OneClickMenu } from './OneClickMenu.tsx';
+import { OneClickButton } from './OneClickButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { UserMenu } from './UserMenu.tsx';
+
+// A floating menu brings positioning and focus code: the buttons stand at once, what they open comes right after.
+const OneClickMenu = lazy(async () => ({ default: (await import('./OneClickMenu.tsx')).OneClickMenu }));
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 interface ShellHeaderProps {
   viewer: ShellHeader_viewer$key;
@@ -43,7 +47,9 @@ export function ShellHeader({ viewer: viewerRef, packs }: ShellHeaderProps) {
         </chakra.span>
       </Link>
       <chakra.nav aria-label={t.mainMenu} display="flex" alignItems="center" gap="1">
-        <OneClickMenu />
+        <Suspense fallback={<OneClickButton />}>
+          <OneClickMenu />
+        </Suspense>
         <chakra.span css={navLink}>
           <NavLink to="/works">{t.library}</NavLink>
         </chakra.span>
@@ -55,7 +61,9 @@ export function ShellHeader({ viewer: viewerRef, packs }: ShellHeaderProps) {
       <chakra.span hideBelow="md">
         <ThemeSwitch />
       </chakra.span>
-      <UserMenu viewer={viewer} />
+      <Suspense fallback={<chakra.span boxSize="9" />}>
+        <UserMenu viewer={viewer} />
+      </Suspense>
     </chakra.header>
   );
 }

@@ -1,10 +1,7 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isTyping } from '../../lib/keyboard.ts';
-import { shortcuts as t } from '../../locales/zh-CN/shell.ts';
-import { Button } from '../../ui/Button.tsx';
 
+const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog.tsx')).ShortcutDialog }));
 const openEvent = 'reelsmith:shortcuts';
 
 export function openShortcutList(): void {
@@ -26,51 +23,10 @@ export function ShortcutList() {
       window.removeEventListener(openEvent, show);
     };
   }, []);
+  if (!open) return null;
   return (
-    <Dialog.Root open={open} onOpenChange={(event) => setOpen(event.open)} lazyMount unmountOnExit>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <chakra.dl display="grid" gridTemplateColumns="auto 1fr" gap="3" alignItems="center" m="0">
-                {t.rows.map((row) => (
-                  <chakra.div key={row.text} display="contents">
-                    <chakra.dt display="flex" gap="1">
-                      {row.keys.map((key) => (
-                        <chakra.kbd key={key} css={keycap}>
-                          {key}
-                        </chakra.kbd>
-                      ))}
-                    </chakra.dt>
-                    <chakra.dd m="0" color="fg.muted">
-                      {row.text}
-                    </chakra.dd>
-                  </chakra.div>
-                ))}
-              </chakra.dl>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={() => setOpen(false)}>{t.close}</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Suspense fallback={null}>
+      <ShortcutDialog onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }
-
-const keycap = {
-  px: '2',
-  py: '0.5',
-  minW: '7',
-  textAlign: 'center',
-  borderWidth: '1px',
-  borderColor: 'border.strong',
-  borderRadius: 'tag',
-  fontFamily: 'inherit',
-  textStyle: 'caption',
-} as const;

@@ -31,7 +31,6 @@ export function Player({ title, url, posterUrl, width, height, fps, durationMs, 
   const [failed, setFailed] = useState(false);
   const ratio = width > 0 && height > 0 ? width / height : 16 / 9;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a player is one stop of the keyboard, with its own keys
     <chakra.section ref={frame} css={stage} aria-label={title} tabIndex={0} onKeyDown={onKeyDown}>
       <chakra.div
         pos="relative"
@@ -39,6 +38,7 @@ export function Player({ title, url, posterUrl, width, height, fps, durationMs, 
         css={picture}
         style={{ aspectRatio: ratio, maxWidth: `calc(min(64dvh, 640px) * ${ratio})` }}
       >
+        {/* biome-ignore lint/a11y/useMediaCaption: the captions are drawn into the picture */}
         <chakra.video
           ref={player.video}
           src={source ?? undefined}

@@ -13,18 +13,18 @@ export function usePlayerKeys(player: PlayerControls, fps: number) {
       if (onControl && event.key === ' ') return;
       const frameMs = 1000 / Math.max(1, fps);
       const faster = shuttleRates.find((rate) => rate > player.rate) ?? player.rate;
-      const actions: Record<string, () => void> = {
-        ' ': player.toggle,
-        k: () => player.video.current?.pause(),
-        j: () => player.seekBy(-3000),
-        l: () => (player.playing ? player.setRate(faster) : player.toggle()),
-        ArrowLeft: () => player.seekBy(-1000),
-        ArrowRight: () => player.seekBy(1000),
-        ',': () => player.seekBy(-frameMs),
-        '.': () => player.seekBy(frameMs),
-        m: player.toggleMuted,
-      };
-      const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const actions = new Map([
+        [' ', player.toggle],
+        ['k', () => player.video.current?.pause()],
+        ['j', () => player.seekBy(-3000)],
+        ['l', () => (player.playing ? player.setRate(faster) : player.toggle())],
+        ['ArrowLeft', () => player.seekBy(-1000)],
+        ['ArrowRight', () => player.seekBy(1000)],
+        [',', () => player.seekBy(-frameMs)],
+        ['.', () => player.seekBy(frameMs)],
+        ['m', player.toggleMuted],
+      ]);
+      const action = actions.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
       if (!action) return;
       event.preventDefault();
       event.stopPropagation();

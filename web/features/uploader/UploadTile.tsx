@@ -23,7 +23,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
           {upload.name}
         </chakra.p>
         <chakra.p textStyle="caption" color={failed ? 'status.failed.fg' : 'fg.subtle'}>
-          {describe(upload)}
+          {describeUpload(upload)}
         </chakra.p>
         {!failed && (
           <chakra.div
@@ -62,7 +62,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   );
 }
 
-function describe(upload: Upload): string {
+function describeUpload(upload: Upload): string {
   switch (upload.phase) {
     case 'queued':
       return `${t.queued} · ${formatBytes(upload.sizeBytes)}`;

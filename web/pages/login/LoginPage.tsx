@@ -4,14 +4,15 @@ import { Mark } from '../../ui/Mark.tsx';
 import { LoginForm } from './_components/LoginForm.tsx';
 import './login.css';
 
+const t = entrance.login;
+
 export function LoginPage() {
-  const t = entrance.login;
   useEffect(() => {
     document.title = `${t.submit} - ${entrance.product}`;
     // While the name is typed, the workbench arrives: after the answer there is nothing left to wait for.
     const idle = window.setTimeout(() => void import('../../app/workbench.tsx'), 400);
     return () => window.clearTimeout(idle);
-  }, [t.submit]);
+  }, []);
 
   return (
     <main className="login">

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { MixcutPageQuery } from '../../__generated__/MixcutPageQuery.graphql.ts';
@@ -11,10 +11,14 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { NewProjectForm } from './_components/form/NewProjectForm.tsx';
 import { OpenProjectForm } from './_components/form/OpenProjectForm.tsx';
 import { NoProject } from './_components/result/NoProject.tsx';
-import { OpenProjectResult } from './_components/result/OpenProjectResult.tsx';
 import { useNewProjectKey } from './_lib/useNewProjectKey.ts';
 import { FormSkeleton, ResultSkeleton } from './MixcutSkeleton.tsx';
 import type { loadMixcutProject } from './mixcutLoader.ts';
+
+// Player, scenes and editors come when a project is open; an empty form does not wait for them.
+const OpenProjectResult = lazy(async () => ({
+  default: (await import('./_components/result/OpenProjectResult.tsx')).OpenProjectResult,
+}));
 
 export function MixcutPage() {
   const data = useOwnedQuery<MixcutPageQuery>(

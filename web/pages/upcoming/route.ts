@@ -8,9 +8,11 @@ const tools = [
   'finecut',
 ] as const satisfies readonly (keyof typeof upcoming)[];
 
+const loadPage = async () => (await import('./UpcomingPage.tsx')).UpcomingPage;
+
 /** Entries of the menu whose screens come with a later release: one page says what they will be for. */
 export const upcomingRoutes: RouteObject[] = tools.map((tool) => ({
   path: `/${tool}`,
   handle: { tool },
-  lazy: { Component: async () => (await import('./UpcomingPage.tsx')).UpcomingPage },
+  lazy: { Component: loadPage },
 }));

@@ -1,11 +1,4 @@
-import {
-  dialogAnatomy,
-  menuAnatomy,
-  popoverAnatomy,
-  switchAnatomy,
-  tabsAnatomy,
-  toastAnatomy,
-} from '@chakra-ui/react/anatomy';
+import { dialogAnatomy, menuAnatomy, tabsAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const floating = {
@@ -121,47 +114,6 @@ const tabs = defineSlotRecipe({
   },
 });
 
-const switchRecipe = defineSlotRecipe({
-  className: 'rs-switch',
-  slots: switchAnatomy.keys(),
-  base: {
-    root: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      cursor: 'pointer',
-      verticalAlign: 'middle',
-    },
-    control: {
-      display: 'inline-flex',
-      flexShrink: 0,
-      w: '8',
-      h: '5',
-      p: '0.5',
-      borderRadius: 'full',
-      bg: 'border.strong',
-      transition: 'background 140ms ease-out',
-      _checked: { bg: 'ink' },
-      _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-      _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-    },
-    thumb: {
-      boxSize: '4',
-      borderRadius: 'full',
-      bg: 'bg.panel',
-      transition: 'transform 140ms ease-out',
-      _checked: { transform: 'translateX(12px)' },
-    },
-    label: { textStyle: 'body' },
-  },
-});
-
-const popover = defineSlotRecipe({
-  className: 'rs-popover',
-  slots: popoverAnatomy.keys(),
-  base: { content: { ...floating, p: '4', w: '80' }, title: { textStyle: 'heading' } },
-});
-
 const toast = defineSlotRecipe({
   className: 'rs-toast',
   slots: toastAnatomy.keys(),
@@ -190,4 +142,4 @@ const toast = defineSlotRecipe({
 });
 
 /** Only the parts in use; a new Chakra slot component brings its recipe here first. */
-export const slotRecipes = { menu, dialog, tabs, switch: switchRecipe, popover, toast };
+export const slotRecipes = { menu, dialog, tabs, toast };

@@ -79,10 +79,10 @@ export function MatchEditor({ title, match, lookUp, error, onRemove, onSwap }: M
                   action={
                     <Button
                       size="xs"
-                      aria-label={t.useNamed(clip.name)}
+                      aria-label={t.swapInNamed(clip.name)}
                       onClick={() => onSwap(target, index)}
                     >
-                      {t.use}
+                      {t.swapIn}
                     </Button>
                   }
                 />

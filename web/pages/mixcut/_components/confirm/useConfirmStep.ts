@@ -11,7 +11,7 @@ export function useConfirmStep(projectId: string, stepName: string, onKept: () =
     mutation useConfirmStepSaveMutation($input: UpdateStepResultInput!) {
       updateStepResult(input: $input) {
         project {
-          ...ProjectResult_project
+          ...projectState_project
         }
       }
     }
@@ -20,8 +20,7 @@ export function useConfirmStep(projectId: string, stepName: string, onKept: () =
     mutation useConfirmStepMutation($input: ConfirmStepInput!) {
       confirmStep(input: $input) {
         project {
-          ...ProjectResult_project
-          ...ProjectCard_project
+          ...projectState_project
         }
       }
     }

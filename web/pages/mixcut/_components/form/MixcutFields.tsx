@@ -1,10 +1,10 @@
-import { Switch } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MixcutFields_query$key } from '../../../../__generated__/MixcutFields_query.graphql.ts';
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 import { Segments } from '../../../../ui/Segments.tsx';
+import { SwitchRow } from '../../../../ui/SwitchRow.tsx';
 import type { checkDraft, MixcutDraft } from '../../_lib/mixcutDraft.ts';
 import { TextFields } from './TextFields.tsx';
 import { VoiceField } from './VoiceField.tsx';
@@ -98,37 +98,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <chakra.h2 textStyle="heading">{title}</chakra.h2>
       {children}
     </chakra.section>
-  );
-}
-
-interface SwitchRowProps {
-  label: string;
-  hint: string;
-  checked: boolean;
-  disabled: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function SwitchRow({ label, hint, checked, disabled, onChange }: SwitchRowProps) {
-  return (
-    <Switch.Root
-      checked={checked}
-      disabled={disabled}
-      onCheckedChange={(event) => onChange(event.checked)}
-      justifyContent="space-between"
-    >
-      <Switch.Label>
-        <chakra.span display="block" textStyle="label">
-          {label}
-        </chakra.span>
-        <chakra.span display="block" textStyle="caption" color="fg.subtle">
-          {hint}
-        </chakra.span>
-      </Switch.Label>
-      <Switch.HiddenInput />
-      <Switch.Control>
-        <Switch.Thumb />
-      </Switch.Control>
-    </Switch.Root>
   );
 }

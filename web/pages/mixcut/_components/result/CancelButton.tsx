@@ -28,8 +28,7 @@ export function CancelButton({ project: projectRef }: { project: CancelButton_pr
     mutation CancelButtonMutation($id: ID!) {
       cancelProject(id: $id) {
         project {
-          ...ProjectResult_project
-          ...ProjectCard_project
+          ...projectState_project
         }
       }
     }

@@ -12,8 +12,7 @@ export function useRetryProject() {
         __typename
         ... on RetryProjectSuccess {
           project {
-            ...ProjectResult_project
-            ...ProjectCard_project
+            ...projectState_project
           }
           viewer {
             id
