@@ -15,7 +15,9 @@ export function createStudioActivities(app: WorkerApp): StudioActivities {
     speakSample: ({ voice }) =>
       framed(app.tmpDir, async (work) => {
         const { language, sampleText: text } = app.voices.voices().find(({ id }) => id === voice)!;
-        const { audioKey } = await speakOnce(app, { text, voice, language }, work);
+        // A service's voice speaks any language; its sample sentence is Chinese.
+        const spoken = { text, voice, language: language === 'any' ? ('zh' as const) : language };
+        const { audioKey } = await speakOnce(app, spoken, work);
         return audioKey;
       }),
   };

@@ -1,0 +1,13 @@
+import { createMaterialActivities } from './materials/analyzeMaterial.ts';
+import { createMixcutActivities } from './production/mixcutActivities.ts';
+import { createStudioActivities } from './studio/studioActivities.ts';
+import type { WorkerApp } from './workerApp.ts';
+
+/** Everything that workflows may call, by name. */
+export function allActivities(app: WorkerApp) {
+  return {
+    ...createMixcutActivities(app),
+    ...createMaterialActivities(app),
+    ...createStudioActivities(app),
+  };
+}
