@@ -71,12 +71,14 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
         throw error;
       }
     },
-    async startDrawingSamples() {
-      await start(DRAW_SAMPLES_WORKFLOW, {
+    async drawSamples() {
+      const handle = await client.workflow.start(DRAW_SAMPLES_WORKFLOW, {
         workflowId: DRAW_SAMPLES_WORKFLOW,
+        workflowIdConflictPolicy: 'USE_EXISTING',
         taskQueue: taskQueue(taskQueuePrefix, 'light'),
         args: [{ taskQueuePrefix }],
       });
+      return { done: handle.result() as Promise<void> };
     },
     async speakSample(voice) {
       const handle = await client.workflow.start(SPEAK_SAMPLE_WORKFLOW, {

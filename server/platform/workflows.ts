@@ -11,8 +11,8 @@ export interface Workflows {
   confirmStep(workflowId: string, stepIndex: number): Promise<void>;
   cancel(workflowId: string): Promise<void>;
   state(workflowId: string): Promise<WorkflowState>;
-  /** Draws the sample material of this installation. */
-  startDrawingSamples(): Promise<void>;
+  /** Has the sample material of this installation drawn; `done` settles when it is. */
+  drawSamples(): Promise<{ done: Promise<void> }>;
   /** Speaks a voice's sample sentence or finds it spoken; the storage key of the WAV. */
   speakSample(voice: string): Promise<string>;
   startMaterialAnalysis(material: { id: number; userId: number }): Promise<void>;

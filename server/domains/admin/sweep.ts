@@ -30,7 +30,7 @@ export async function sweep(app: App): Promise<void> {
 
 /** Every few minutes: what waits for people, and what is too old to keep. */
 export async function keepHouse(app: App): Promise<void> {
-  if (!(await samplesExist(app))) await app.workflows.startDrawingSamples();
+  if (!(await samplesExist(app))) await app.workflows.drawSamples();
   await askAfterSilentRuns(app, 'WAITING');
   await app.db.event.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - EVENTS_KEPT_MS) } } });
   await sweepAccounts(app);

@@ -1,4 +1,5 @@
 /** Sample footage: drawn by the product itself once per installation, given to whoever asks. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Material } from '../../../prisma/generated/client/client.ts';
 import type { MediaProbe } from '../../../temporal/contracts/media.ts';
 import { emitEvent } from '../../events/emit.ts';
@@ -6,6 +7,9 @@ import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireVerified, type Viewer } from '../../platform/viewer.ts';
 import { measured, startAnalysis } from './materials.ts';
+
+/** How long somebody waits for the drawing. */
+const PATIENCE_MS = 60_000;
 
 export interface DrawnSample {
   name: string;
@@ -29,17 +33,21 @@ export async function keepSamples(app: App, samples: DrawnSample[]): Promise<voi
   });
 }
 
+/** Only in the first minute of an installation: whoever asks then waits until the collection is drawn. */
+async function waitForDrawing(app: App): Promise<void> {
+  const { done } = await app.workflows.drawSamples();
+  const inTime = await Promise.race([done.then(() => true), sleep(PATIENCE_MS, false, { ref: false })]);
+  if (!inTime) throw new Refusal('UNAVAILABLE', '示例素材正在绘制，请稍后再试');
+}
+
 /**
  * Puts the sample material into the viewer's library; what is there already stays.
  * @throws Refusal UNAVAILABLE while it is still being drawn.
  */
 export async function addSampleMaterials(app: App, viewer: Viewer): Promise<number[]> {
   requireVerified(viewer);
+  if (!(await samplesExist(app))) await waitForDrawing(app);
   const samples = await app.db.sampleMaterial.findMany({ orderBy: { id: 'asc' } });
-  if (samples.length === 0) {
-    await app.workflows.startDrawingSamples();
-    throw new Refusal('UNAVAILABLE', '示例素材正在绘制，大约需要一分钟，请稍后再试');
-  }
   const materials = await app.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${viewer.userId} FOR UPDATE`;
     const kept: Material[] = [];
