@@ -1,8 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', 'data/**', 'web/dist/**', 'tests/e2e/**'];
 const withDatabase = ['**/*.db.test.ts'];
 const withTemporal = ['tests/workflows/**/*.test.ts', 'tests/replay/**/*.test.ts'];
+
+/** The build that Node gives to our libraries; vite would take the other one, and types of two builds never match. */
+const alias = [
+  {
+    find: /^graphql$/,
+    replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
+  },
+];
 
 /** Two cores: what runs ffmpeg or Temporal itself keeps to one file at a time. */
 export default defineConfig({
@@ -11,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          alias,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, ...withDatabase, ...withTemporal],
           maxWorkers: 2,
@@ -20,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          alias,
           include: withDatabase,
           exclude: outside,
           globalSetup: ['tests/support/globalPostgres.ts'],
@@ -31,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'temporal',
+          alias,
           include: withTemporal,
           exclude: outside,
           globalSetup: ['tests/support/globalPostgres.ts', 'tests/support/globalTemporal.ts'],

@@ -11,6 +11,7 @@ import { getDatamodel } from '../../prisma/generated/pothos-types.ts';
 import { badInput, Refusal } from '../platform/refusal.ts';
 import type { GraphQLContext } from './context.ts';
 import { LIMITS } from './limits.ts';
+import { relayOptions } from './relayOptions.ts';
 
 /**
  * The one schema builder. Every root field names its scope in `authScopes`; a test walks the schema and refuses
@@ -38,7 +39,7 @@ export const builder = new SchemaBuilder<{
     maxConnectionSize: LIMITS.pageSize,
     defaultConnectionSize: 10,
   },
-  relay: { clientMutationId: 'omit', cursorType: 'String' },
+  relay: relayOptions,
   scopeAuth: {
     authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({

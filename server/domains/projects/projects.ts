@@ -75,6 +75,7 @@ export function retryPriceCredits(project: Pick<Project, 'status' | 'name' | 'cu
 
 /** Asks the run to stop; what it did not finish is refunded when it has stopped, within seconds. */
 export async function cancelProject(app: App, viewer: Viewer, id: number): Promise<void> {
+  requireVerified(viewer);
   const project = await getOwnProject(app, viewer, id);
   const run = project.runs.at(-1);
   if (!canCancel(project) || !run) throw new Refusal('CONFLICT', '项目已结束，无需取消');
@@ -109,6 +110,7 @@ export async function retryProject(app: App, viewer: Viewer, id: number): Promis
 
 /** Takes the project from its owner's lists; a running one is cancelled first, so its credits come back. */
 export async function deleteProject(app: App, viewer: Viewer, id: number): Promise<void> {
+  requireVerified(viewer);
   const project = await getOwnProject(app, viewer, id);
   if (canCancel(project)) await cancelProject(app, viewer, id);
   await app.db.$transaction(async (tx) => {

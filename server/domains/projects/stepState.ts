@@ -2,7 +2,7 @@
  * The only writer of step and run states while a workflow works: each change is guarded by the state it expects and
  * stands in one transaction with its event, so it may be repeated by an activity's retry and happens once.
  */
-import { Prisma } from '../../../prisma/generated/client/client.ts';
+import { Prisma, type RunStatus } from '../../../prisma/generated/client/client.ts';
 import type { RunOutcome } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
@@ -84,6 +84,7 @@ export async function reportProgress(app: App, step: StepRef, progress: StepProg
 /**
  * Keeps the result, charges the step, and says so; once, however often it is called. Unless the project runs
  * through, it waits for a person (status 4) behind a step whose result may be edited: answers true then.
+ * @throws RunStopped where the run has ended meanwhile: what a given-up attempt makes late belongs to nobody.
  */
 export async function finishStep(
   app: App,
@@ -94,6 +95,7 @@ export async function finishStep(
     const project = await lockProject(tx, step.projectId);
     const definition = projectKind(project.name).steps[step.index]!;
     const waits = definition.userEdit && !project.auto;
+    await requireOpenRun(tx, step.runId);
     const { count } = await tx.projectStep.updateMany({
       where: { ...key(step), status: STATUS.PROCESSING },
       data: {
@@ -135,7 +137,7 @@ export async function endRun(
   await app.db.$transaction(async (tx) => {
     const project = await lockProject(tx, end.projectId);
     const run = await tx.projectRun.findUniqueOrThrow({ where: { id: end.runId } });
-    if (run.status === 'DONE' || run.status === 'FAILED' || run.status === 'CANCELLED') return;
+    if (!OPEN_RUN.includes(run.status)) return;
     const outcome = run.status === 'CANCELLING' && end.outcome === 'FAILED' ? 'CANCELLED' : end.outcome;
     await tx.projectRun.update({ where: { id: run.id }, data: { status: outcome, finishedAt: new Date() } });
     await releaseRun(tx, { id: run.id, userId: project.userId });
@@ -180,6 +182,13 @@ async function failProject(
     where: { id: project.id },
     data: { status: STATUS.FAILED, reason: cancelled ? REASON.CANCELLED : REASON.STEP_FAILED, error },
   });
+}
+
+const OPEN_RUN: RunStatus[] = ['QUEUED', 'RUNNING', 'WAITING', 'CANCELLING'];
+
+async function requireOpenRun(tx: DatabaseSession, runId: number): Promise<void> {
+  const run = await tx.projectRun.findUniqueOrThrow({ where: { id: runId }, select: { status: true } });
+  if (!OPEN_RUN.includes(run.status)) throw new RunStopped('the run has ended');
 }
 
 /** Rows are locked in the order project, then user (the ledger and the events lock the user). */

@@ -7,7 +7,17 @@ import { Project } from '../../domains/projects/schema/Project.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireViewer } from '../../platform/viewer.ts';
 
-const EventKind = builder.enumType(EventKindValues, { name: 'EventKind', description: 'What changed.' });
+const EventKind = builder.enumType(EventKindValues, {
+  name: 'EventKind',
+  description: 'What changed.',
+  values: {
+    PROJECT: { description: 'A project was made, or it, a step or a run of it changed.' },
+    PROJECT_DELETED: { description: 'A project left its owner’s lists.' },
+    MATERIAL: { description: 'A material arrived or changed.' },
+    MATERIAL_DELETED: { description: 'A material left the library.' },
+    CREDITS: { description: 'The balance moved.' },
+  },
+});
 
 /**
  * The row holds ids only; its fields are resolved when they are asked for, as this viewer, so nobody is told what

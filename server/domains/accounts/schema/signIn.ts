@@ -24,7 +24,7 @@ builder.mutationField('signIn', (t) =>
     type: ViewerPayload,
     description: 'Starts a browser session; its token travels in an HttpOnly cookie only.',
     authScopes: { anyone: true },
-    args: { input: t.arg({ type: SignInInput, required: true }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Who.' }) },
     resolve: async (_root, { input }, context) => {
       const session = await signIn(context.app, { ...input, ip: context.ip, userAgent: context.userAgent });
       context.setSessionCookie?.(session);

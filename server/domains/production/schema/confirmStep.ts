@@ -18,7 +18,7 @@ builder.mutationField('confirmStep', (t) =>
     type: ProjectPayload,
     description: 'Goes on behind a waiting step.',
     authScopes: { verified: true },
-    args: { input: t.arg({ type: ConfirmStepInput, required: true }) },
+    args: { input: t.arg({ type: ConfirmStepInput, required: true, description: 'Which step.' }) },
     resolve: async (_root, { input }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);
       const projectId = rowIdOf('Project', String(input.projectId), 'projectId');

@@ -45,8 +45,12 @@ builder.mutationField('createMixcut', (t) =>
     type: paidProjectPayload('CreateMixcutSuccess'),
     description: 'Holds the price, creates the project and starts it.',
     authScopes: { verified: true },
-    errors: { types: [InsufficientCredits], directResult: true, union: { name: 'CreateMixcutResult' } },
-    args: { input: t.arg({ type: CreateMixcutInput, required: true }) },
+    errors: {
+      types: [InsufficientCredits],
+      directResult: true,
+      union: { name: 'CreateMixcutResult', description: 'The project, or why there is none.' },
+    },
+    args: { input: t.arg({ type: CreateMixcutInput, required: true, description: 'What is wanted.' }) },
     resolve: async (_root, { input }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);
       const materialIds = input.materialIds.map((id) => rowIdOf('Material', String(id), 'materialIds'));

@@ -18,7 +18,9 @@ builder.mutationField('updateStepResult', (t) =>
     type: ProjectPayload,
     description: 'Keeps an edit of the step that waits, without going on.',
     authScopes: { verified: true },
-    args: { input: t.arg({ type: UpdateStepResultInput, required: true }) },
+    args: {
+      input: t.arg({ type: UpdateStepResultInput, required: true, description: 'Which step, and its edit.' }),
+    },
     resolve: async (_root, { input }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);
       const projectId = rowIdOf('Project', String(input.projectId), 'projectId');

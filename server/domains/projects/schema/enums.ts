@@ -24,4 +24,13 @@ export const ProjectKind = builder.enumType('ProjectKind', {
 export const RunStatus = builder.enumType(RunStatusValues, {
   name: 'RunStatus',
   description: 'Where a paid attempt stands.',
+  values: {
+    QUEUED: { description: 'Paid for, not begun.' },
+    RUNNING: { description: 'Its steps are worked on.' },
+    WAITING: { description: 'A person has to confirm a step.' },
+    CANCELLING: { description: 'It was asked to stop.' },
+    DONE: { description: 'All its steps are finished.' },
+    FAILED: { description: 'A step failed; the rest was given back.' },
+    CANCELLED: { description: 'It was stopped; the rest was given back.' },
+  },
 });

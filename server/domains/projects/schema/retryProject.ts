@@ -10,7 +10,11 @@ builder.mutationField('retryProject', (t) =>
     type: paidProjectPayload('RetryProjectSuccess'),
     description: 'Runs again from the failed step; costs what is still to do (retryPriceCredits).',
     authScopes: { verified: true },
-    errors: { types: [InsufficientCredits], directResult: true, union: { name: 'RetryProjectResult' } },
+    errors: {
+      types: [InsufficientCredits],
+      directResult: true,
+      union: { name: 'RetryProjectResult', description: 'The project that runs again, or why it does not.' },
+    },
     args: { id: t.arg.id({ required: true, description: 'The project.' }) },
     resolve: async (_root, { id }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);
