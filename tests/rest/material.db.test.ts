@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -190,8 +190,11 @@ describe('uploading', () => {
   test('what nobody registers goes after a day, with its file', async () => {
     const { body } = await upload(padded(video, video.length + 9000));
     const kept = await registered();
+    await writeFile(join(app.config.dataDir, 'tmp', 'upload-of-a-killed-process'), 'half');
     expect(await sweepUploads(app, new Date(Date.now() + 23 * 3_600_000))).toBe(0);
+    expect(await filesIn('tmp')).toHaveLength(1);
     expect(await sweepUploads(app, new Date(Date.now() + 25 * 3_600_000))).toBeGreaterThan(0);
+    expect(await filesIn('tmp')).toEqual([]);
     expect(await app.storage.head(app.storage.keyOf(body.data)!)).toBeNull();
     expect(await app.storage.head(app.storage.keyOf(kept.address)!)).not.toBeNull();
     const late = await rest.call('POST', '/material/add', {

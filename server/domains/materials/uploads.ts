@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Prisma, Upload } from '../../../prisma/generated/client/client.ts';
 import { MediaRejected } from '../../../temporal/media/probe/errors.ts';
 import { probeMedia } from '../../../temporal/media/probe/probe.ts';
 import type { App } from '../../platform/app.ts';
 import { isUniqueViolation } from '../../platform/database.ts';
 import { badInput } from '../../platform/refusal.ts';
+import { sweepDrafts } from '../../platform/storage/drafts.ts';
 import { newKey } from '../../platform/storage/keys.ts';
 import { requireVerified, type Viewer } from '../../platform/viewer.ts';
 import { cleanFileName } from './fileName.ts';
@@ -72,7 +74,10 @@ async function findKept(app: App, viewer: Viewer, file: ArrivedFile): Promise<Up
   return kept;
 }
 
-/** Removes uploads that nobody registered within 24 hours. For the sweeper; returns how many went. */
+/**
+ * Removes uploads that nobody registered within 24 hours, and files that never arrived whole. For the sweeper;
+ * returns how many uploads went.
+ */
 export async function sweepUploads(app: App, now = new Date()): Promise<number> {
   const stale = await app.db.upload.findMany({
     where: { createdAt: { lt: new Date(now.getTime() - UNREGISTERED_KEPT_MS) }, materials: { none: {} } },
@@ -85,5 +90,6 @@ export async function sweepUploads(app: App, now = new Date()): Promise<number> 
     if (count > 0) gone.push(storageKey);
   }
   await removeUnreferenced(app, gone);
+  await sweepDrafts(join(app.config.dataDir, 'tmp'), now.getTime());
   return gone.length;
 }
