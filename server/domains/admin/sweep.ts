@@ -2,6 +2,7 @@
  * Repeats what was lost between a commit and the call behind it. The database says what should be; every call here
  * may be repeated, so sweeping too often or from two processes only costs time.
  */
+import type { Project, ProjectRun } from '../../../prisma/generated/client/client.ts';
 import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import type { App } from '../../platform/app.ts';
 import { sweepAccounts } from '../accounts/accounts.ts';
@@ -28,6 +29,19 @@ export async function sweep(app: App): Promise<void> {
   await startPendingAnalyses(app, before);
 }
 
+/** What goes wrong with one of them does not keep the others waiting. */
+async function forEach<Item extends { id: number }>(
+  app: App,
+  items: readonly Item[],
+  repeat: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (const item of items) {
+    await repeat(item).catch((error: unknown) =>
+      app.log.warn({ err: error, id: item.id }, 'a repetition failed; it comes again'),
+    );
+  }
+}
+
 /** Every few minutes: what waits for people, and what is too old to keep. */
 export async function keepHouse(app: App): Promise<void> {
   if (!(await samplesExist(app))) await app.workflows.drawSamples();
@@ -43,16 +57,21 @@ async function startQueuedRuns(app: App, before: Date): Promise<void> {
     include: { project: true },
     take: BATCH,
   });
-  for (const run of runs) await startRun(app, run.project, run);
+  await forEach(app, runs, async (run) => {
+    await startRun(app, run.project, run);
+    // Over before it began: somebody ended it in Temporal, or its id belonged to a lost database. It cannot start.
+    const silent = run.createdAt.getTime() < Date.now() - SILENT_AFTER_MS;
+    if (silent) await askAfter(app, run);
+  });
 }
 
 async function repeatCancellations(app: App): Promise<void> {
   const runs = await app.db.projectRun.findMany({ where: { status: 'CANCELLING' }, take: BATCH });
-  for (const run of runs) {
+  await forEach(app, runs, async (run) => {
     const workflowId = runWorkflowId(run.projectId, run.number);
     if ((await app.workflows.state(workflowId)) === 'RUNNING') await app.workflows.cancel(workflowId);
     else await endRun(app, { projectId: run.projectId, runId: run.id, outcome: 'CANCELLED' });
-  }
+  });
 }
 
 /** A project that goes on behind a confirmed step, but whose next step has not begun. */
@@ -62,12 +81,15 @@ async function repeatConfirmations(app: App, before: Date): Promise<void> {
     include: { steps: { orderBy: { index: 'asc' } }, runs: { where: { status: 'RUNNING' } } },
     take: BATCH,
   });
-  for (const { id, currentStep, steps, runs } of projects) {
+  await forEach(app, projects, async (project) => {
+    const { id, currentStep, steps, runs } = project;
     const run = runs.at(-1);
     const next = steps[currentStep];
-    if (!run || currentStep === 0 || next?.status !== STATUS.INITIAL) continue;
-    await app.workflows.confirmStep(runWorkflowId(id, run.number), currentStep - 1);
-  }
+    if (!run || currentStep === 0 || next?.status !== STATUS.INITIAL) return;
+    const workflowId = runWorkflowId(id, run.number);
+    if ((await app.workflows.state(workflowId)) === 'MISSING') await startRun(app, project, run);
+    else await app.workflows.confirmStep(workflowId, currentStep - 1);
+  });
 }
 
 /** Runs that say nothing any more: where their workflow is lost or over, they are started or settled. */
@@ -80,12 +102,14 @@ async function askAfterSilentRuns(app: App, status: 'RUNNING' | 'WAITING'): Prom
     include: { project: true },
     take: BATCH,
   });
-  for (const run of runs) {
-    const state = await app.workflows.state(runWorkflowId(run.projectId, run.number));
-    // A lost Temporal store: the run starts anew and finds its finished steps done.
-    if (state === 'MISSING') await startRun(app, run.project, run);
-    if (state === 'CLOSED') await endRun(app, { projectId: run.projectId, runId: run.id, outcome: 'FAILED' });
-  }
+  await forEach(app, runs, (run) => askAfter(app, run));
+}
+
+async function askAfter(app: App, run: ProjectRun & { project: Project }): Promise<void> {
+  const state = await app.workflows.state(runWorkflowId(run.projectId, run.number));
+  // A lost Temporal store: the run starts anew and finds its finished steps done.
+  if (state === 'MISSING') await startRun(app, run.project, run);
+  if (state === 'CLOSED') await endRun(app, { projectId: run.projectId, runId: run.id, outcome: 'FAILED' });
 }
 
 async function startPendingAnalyses(app: App, before: Date): Promise<void> {
@@ -93,5 +117,5 @@ async function startPendingAnalyses(app: App, before: Date): Promise<void> {
     where: { status: 'PENDING', createdAt: { lt: before } },
     take: BATCH,
   });
-  for (const material of materials) await startAnalysis(app, material);
+  await forEach(app, materials, (material) => startAnalysis(app, material));
 }

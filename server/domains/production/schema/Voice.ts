@@ -1,7 +1,7 @@
 import type { VoiceInfo } from '../../../../temporal/providers/voice/types.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { badInput } from '../../../platform/refusal.ts';
-import { listVoices } from '../voices.ts';
+import { listVoices, speaks } from '../voices.ts';
 import { FilmLanguage } from './enums.ts';
 
 const Voice = builder.objectRef<VoiceInfo>('Voice').implement({
@@ -9,7 +9,12 @@ const Voice = builder.objectRef<VoiceInfo>('Voice').implement({
   fields: (t) => ({
     id: t.exposeString('id', { description: 'What to ask for.' }),
     name: t.exposeString('name', { description: 'Chinese name.' }),
-    language: t.expose('language', { type: FilmLanguage, description: 'What it speaks.' }),
+    language: t.field({
+      type: FilmLanguage,
+      nullable: true,
+      description: 'What it speaks; null for any.',
+      resolve: ({ language }) => (language === 'any' ? null : language),
+    }),
     gender: t.exposeString('gender', { description: 'female, male or unknown.' }),
     engine: t.exposeString('engine', { description: 'Which engine it belongs to.' }),
     sampleText: t.exposeString('sampleText', { description: 'What its sample says.' }),
@@ -23,7 +28,7 @@ builder.queryField('voices', (t) =>
     authScopes: { signedIn: true },
     args: { language: t.arg({ type: FilmLanguage, description: 'Only those that speak it.' }) },
     resolve: (_root, { language }, { app }) =>
-      listVoices(app).filter((voice) => !language || voice.language === language),
+      listVoices(app).filter((voice) => !language || speaks(voice, language)),
   }),
 );
 
