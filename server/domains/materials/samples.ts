@@ -11,6 +11,10 @@ import { measured, startAnalysis } from './materials.ts';
 /** How long somebody waits for the drawing. */
 const PATIENCE_MS = 60_000;
 
+/** What a newcomer could ask of the collection. */
+export const SAMPLE_PROMPT =
+  '为一款猫咪饮水机做一条30秒的带货短片，卖点：四重过滤、静音、2.5L大容量，写给养猫家庭，语气亲切';
+
 export interface DrawnSample {
   name: string;
   tags: string[];

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
-import { addSampleMaterials } from '../samples.ts';
+import { addSampleMaterials, SAMPLE_PROMPT } from '../samples.ts';
 import { Material } from './Material.ts';
 
 const SampleMaterialsPayload = builder
@@ -8,6 +8,7 @@ const SampleMaterialsPayload = builder
   .implement({
     description: 'The sample material in the viewer’s library.',
     fields: (t) => ({
+      prompt: t.string({ description: 'What could be asked of them.', resolve: () => SAMPLE_PROMPT }),
       materials: t.prismaField({
         type: [Material],
         description: 'In the order of the story they tell.',
