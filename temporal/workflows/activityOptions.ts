@@ -24,9 +24,9 @@ export function activityOptions(prefix: string, queue: QueueKind): ActivityOptio
 }
 
 /** For the books: tried until the database is back. */
-export function untilDone(prefix: string): ActivityOptions {
+export function untilDone(prefix: string, queue: QueueKind = 'light'): ActivityOptions {
   return {
-    taskQueue: taskQueue(prefix, 'light'),
+    taskQueue: taskQueue(prefix, queue),
     startToCloseTimeout: '30 seconds',
     retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' },
   };

@@ -10,7 +10,8 @@ export async function analyzeMaterialWorkflow({
   taskQueuePrefix,
 }: AnalyzeMaterialInput): Promise<void> {
   const { analyzeMaterial } = proxyActivities<MaterialActivities>(activityOptions(taskQueuePrefix, 'media'));
-  const { failMaterial } = proxyActivities<MaterialActivities>(untilDone(taskQueuePrefix));
+  // Not on the light queue: it may be full of films that wait for just this material.
+  const { failMaterial } = proxyActivities<MaterialActivities>(untilDone(taskQueuePrefix, 'media'));
   try {
     await analyzeMaterial({ materialId });
   } catch (error) {
