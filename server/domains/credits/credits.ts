@@ -53,19 +53,23 @@ export async function holdForRun(
   if (outcome === 'insufficient') throw await insufficient(db, run);
 }
 
-/** Charges a finished step to its run's hold. */
+/**
+ * Charges a finished step to its run's hold.
+ * @throws Error where less is held than the step costs, which only a broken ledger can cause.
+ */
 export async function settleStep(
   db: DatabaseSession,
   run: { id: number; userId: number },
   step: { name: string; priceCredits: number },
 ): Promise<void> {
-  await moveCredits(db, {
+  const outcome = await moveCredits(db, {
     ...ofRun(run),
     key: `run:${run.id}:settle:${step.name}`,
     kind: 'SETTLE',
     availableDelta: 0,
     heldDelta: -step.priceCredits,
   });
+  if (outcome === 'insufficient') throw new Error(`run ${run.id} does not hold what ${step.name} costs`);
 }
 
 /** Gives back what a run held and did not use; nothing where all was used. */

@@ -3,6 +3,7 @@ import type { Prisma, Project, ProjectRun, ProjectStep } from '../../../prisma/g
 import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
+import type { DatabaseSession } from '../../platform/database.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { requireVerified, type Viewer } from '../../platform/viewer.ts';
 import { ownProjects, visibleProjects } from './access.ts';
@@ -79,31 +80,37 @@ export async function cancelProject(app: App, viewer: Viewer, id: number): Promi
   const project = await getOwnProject(app, viewer, id);
   const run = project.runs.at(-1);
   if (!canCancel(project) || !run) throw new Refusal('CONFLICT', '项目已结束，无需取消');
-  await app.db.$transaction(async (tx) => {
-    const { count } = await tx.projectRun.updateMany({
-      where: { id: run.id, status: { in: ['QUEUED', 'RUNNING', 'WAITING'] } },
-      data: { status: 'CANCELLING' },
-    });
-    if (count > 0) await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: project.id });
-  });
+  await app.db.$transaction((tx) => stopRun(tx, project, run));
   await tellTemporal(app, () => app.workflows.cancel(runWorkflowId(project.id, run.number)));
+}
+
+async function stopRun(
+  tx: DatabaseSession,
+  project: Pick<Project, 'id' | 'userId'>,
+  run: Pick<ProjectRun, 'id'>,
+): Promise<void> {
+  const { count } = await tx.projectRun.updateMany({
+    where: { id: run.id, status: { in: ['QUEUED', 'RUNNING', 'WAITING'] } },
+    data: { status: 'CANCELLING' },
+  });
+  if (count > 0) await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: project.id });
 }
 
 /** Runs again from the step that failed, with what was finished before; charges only what is still to do. */
 export async function retryProject(app: App, viewer: Viewer, id: number): Promise<void> {
   requireVerified(viewer);
-  const project = await getOwnProject(app, viewer, id);
-  const run = await app.db.$transaction(async (tx) => {
-    const { count } = await tx.project.updateMany({
-      where: { id, status: STATUS.FAILED },
+  await getOwnProject(app, viewer, id);
+  const { project, run } = await app.db.$transaction(async (tx) => {
+    const [project] = await tx.project.updateManyAndReturn({
+      where: { id, status: STATUS.FAILED, ...ownProjects(viewer) },
       data: { status: STATUS.INITIAL, reason: null, error: null },
     });
-    if (count === 0) throw new Refusal('CONFLICT', '只有失败的项目可以重试');
+    if (!project) throw new Refusal('CONFLICT', '只有失败的项目可以重试');
     await tx.projectStep.updateMany({
       where: { projectId: id, index: { gte: project.currentStep } },
       data: { status: STATUS.INITIAL, error: null, progress: undefined, startedAt: null, finishedAt: null },
     });
-    return addRun(tx, project, { firstStep: project.currentStep });
+    return { project, run: await addRun(tx, project, { firstStep: project.currentStep }) };
   });
   await startRun(app, project, run);
 }
@@ -111,13 +118,20 @@ export async function retryProject(app: App, viewer: Viewer, id: number): Promis
 /** Takes the project from its owner's lists; a running one is cancelled first, so its credits come back. */
 export async function deleteProject(app: App, viewer: Viewer, id: number): Promise<void> {
   requireVerified(viewer);
-  const project = await getOwnProject(app, viewer, id);
-  if (canCancel(project)) await cancelProject(app, viewer, id);
-  await app.db.$transaction(async (tx) => {
-    const { count } = await tx.project.updateMany({
-      where: { id, deletedAt: null },
+  await getOwnProject(app, viewer, id);
+  const running = await app.db.$transaction(async (tx) => {
+    const [project] = await tx.project.updateManyAndReturn({
+      where: { id, ...ownProjects(viewer) },
       data: { deletedAt: new Date() },
     });
-    if (count > 0) await emitEvent(tx, { userId: project.userId, kind: 'PROJECT_DELETED', projectId: id });
+    // Somebody was faster, which is what was asked for.
+    if (!project) return null;
+    // Looked for behind the lock: a retry that came in between is stopped too.
+    const run = await tx.projectRun.findFirst({ where: { projectId: id }, orderBy: { number: 'desc' } });
+    const stopped = canCancel(project) ? run : null;
+    if (stopped) await stopRun(tx, project, stopped);
+    await emitEvent(tx, { userId: project.userId, kind: 'PROJECT_DELETED', projectId: id });
+    return stopped;
   });
+  if (running) await tellTemporal(app, () => app.workflows.cancel(runWorkflowId(id, running.number)));
 }
