@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createHashQueue } from './hashQueue.ts';
+import { createBoundedQueue } from './boundedQueue.ts';
 
 /** Longest password that is looked at, in UTF-16 units. */
 export const PASSWORD_MAX_LENGTH = 128;
@@ -12,8 +12,8 @@ const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$rGQPI7bcBe4YlYlqeGzF6g$WDDfEHzjo3teldwVcJ5UBs73lzq2alZOv32Xm/pM4cQ';
 
-/** One per process: the cores are what is scarce. */
-const queued = createHashQueue();
+/** Hashes are slow on purpose, and the cores are what is scarce: one queue per process. */
+const queued = createBoundedQueue({ running: 2, waiting: 50 });
 
 export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password, COST));

@@ -1,6 +1,8 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database, DatabaseSession } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { createBoundedQueue } from './boundedQueue.ts';
 import type { Subjects } from './subjects.ts';
+import { forgetWaits, noteWait, waitsUntil } from './waits.ts';
 
 interface Rule {
   /** Failures within an hour that cost no waiting. */
@@ -16,17 +18,19 @@ interface Rule {
  */
 const RULES: Record<keyof Subjects, Rule> = {
   pair: { free: 5, firstDelaySeconds: 5, longestDelaySeconds: 15 * 60 },
-  ip: { free: 30, firstDelaySeconds: 10, longestDelaySeconds: 30 * 60 },
+  ip: { free: 30, firstDelaySeconds: 10, longestDelaySeconds: 5 * 60 },
   name: { free: 50, firstDelaySeconds: 5, longestDelaySeconds: 60 },
 };
 
 const WINDOW_MS = 60 * 60 * 1000;
-const MESSAGE = '请求过于频繁，请稍后再试';
 
 /** A try that counts as a failure until it is taken back. */
 export interface SignInAttempt {
   succeeded(): Promise<void>;
 }
+
+/** Tries wait for each other's locks: they may hold two of the process's connections and no more. */
+const queued = createBoundedQueue({ running: 2, waiting: 50 });
 
 /**
  * Counts a try before its password is looked at: parallel guesses cannot outrun the counter. While somebody has
@@ -39,42 +43,55 @@ export async function beginAttempt(
   now = new Date(),
 ): Promise<SignInAttempt> {
   const names = Object.values(subjects).sort();
-  const ids = await db.$transaction(async (tx) => {
-    for (const name of names)
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
-    const counted = await tx.signInFailure.groupBy({
-      by: ['subject'],
-      where: { subject: { in: names }, createdAt: { gt: new Date(now.getTime() - WINDOW_MS) } },
-      _count: true,
-      _max: { createdAt: true },
-    });
-    const waitSeconds = Math.max(
-      0,
-      ...(Object.keys(RULES) as Array<keyof Subjects>).map((kind) => {
-        const found = counted.find((row) => row.subject === subjects[kind]);
-        if (!found?._max.createdAt) return 0;
-        const waited = (now.getTime() - found._max.createdAt.getTime()) / 1000;
-        return delaySeconds(RULES[kind], found._count) - waited;
-      }),
-    );
-    if (waitSeconds > 0) {
-      throw new Refusal('RATE_LIMITED', MESSAGE, { retryAfterSeconds: Math.ceil(waitSeconds) });
-    }
-    const rows = await tx.signInFailure.createManyAndReturn({
-      data: names.map((subject) => ({ subject, createdAt: now })),
-      select: { id: true },
-    });
-    return rows.map((row) => row.id);
-  });
-
+  refuseUntil(waitsUntil(db, names), now);
+  const ids = await queued(() => db.$transaction((tx) => countAttempt(tx, db, subjects, now)));
   return {
     async succeeded() {
       // An address keeps its other failures: one good account must not pay for guessing at others.
+      const forgiven = [subjects.pair, subjects.name];
       await db.signInFailure.deleteMany({
-        where: { OR: [{ id: { in: ids } }, { subject: { in: [subjects.pair, subjects.name] } }] },
+        where: { OR: [{ id: { in: ids } }, { subject: { in: forgiven } }] },
       });
+      forgetWaits(db, forgiven);
     },
   };
+}
+
+/** One failure for each subject, unless one of them has to wait. @returns their ids. */
+async function countAttempt(
+  tx: DatabaseSession,
+  db: Database,
+  subjects: Subjects,
+  now: Date,
+): Promise<bigint[]> {
+  const names = Object.values(subjects).sort();
+  for (const name of names) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const counted = await tx.signInFailure.groupBy({
+    by: ['subject'],
+    where: { subject: { in: names }, createdAt: { gt: new Date(now.getTime() - WINDOW_MS) } },
+    _count: true,
+    _max: { createdAt: true },
+  });
+  for (const kind of Object.keys(RULES) as Array<keyof Subjects>) {
+    const found = counted.find((row) => row.subject === subjects[kind]);
+    if (!found?._max.createdAt) continue;
+    const untilMs = found._max.createdAt.getTime() + delaySeconds(RULES[kind], found._count) * 1000;
+    if (untilMs > now.getTime()) noteWait(db, found.subject, untilMs);
+  }
+  refuseUntil(waitsUntil(db, names), now);
+  const rows = await tx.signInFailure.createManyAndReturn({
+    data: names.map((subject) => ({ subject, createdAt: now })),
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}
+
+function refuseUntil(untilMs: number, now: Date): void {
+  const waitMs = untilMs - now.getTime();
+  if (waitMs <= 0) return;
+  throw new Refusal('RATE_LIMITED', '请求过于频繁，请稍后再试', {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
 }
 
 /** Forgets failures that no longer count; for the sweeper. */

@@ -1,17 +1,14 @@
 import { Refusal } from '../../platform/refusal.ts';
 
-const RUNNING_MOST = 2;
-const WAITING_MOST = 50;
-
-/** Password hashes are slow on purpose; this keeps a flood of them from taking the machine. */
-export function createHashQueue() {
+/** Runs a few pieces of work at a time and lets some wait; a flood of them cannot take the machine. */
+export function createBoundedQueue(limits: { running: number; waiting: number }) {
   let running = 0;
   const waiting: Array<() => void> = [];
 
   /** @throws Refusal RATE_LIMITED when too many wait already. */
   return async function queued<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= RUNNING_MOST) {
-      if (waiting.length >= WAITING_MOST) {
+    if (running >= limits.running) {
+      if (waiting.length >= limits.waiting) {
         throw new Refusal('RATE_LIMITED', '请求过于频繁，请稍后再试', { retryAfterSeconds: 2 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
