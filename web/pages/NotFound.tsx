@@ -6,7 +6,11 @@ export function NotFound() {
   return (
     <>
       <title>{`${t.notFound} - ${t.product}`}</title>
-      <EmptyState title={t.notFound} action={<RouterButton to="/welcome">{t.backHome}</RouterButton>}>
+      <EmptyState
+        level="h1"
+        title={t.notFound}
+        action={<RouterButton to="/welcome">{t.backHome}</RouterButton>}
+      >
         {t.notFoundHint}
       </EmptyState>
     </>

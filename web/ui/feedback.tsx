@@ -20,12 +20,14 @@ export const Skeleton = chakra('div', {
 
 interface EmptyStateProps {
   title: string;
+  /** Of the title, where it stands for a whole page. */
+  level?: 'h1' | 'h2' | 'p';
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** What this place is for, and one thing to do. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 'p', children, action }: EmptyStateProps) {
   return (
     <chakra.div
       display="flex"
@@ -36,7 +38,9 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       px="6"
       textAlign="center"
     >
-      <chakra.p textStyle="heading">{title}</chakra.p>
+      <chakra.p as={level} textStyle="heading">
+        {title}
+      </chakra.p>
       {children && (
         <chakra.div color="fg.muted" maxW="400px">
           {children}

@@ -26,7 +26,11 @@ export function WorkPage() {
     return (
       <>
         <title>{`${t.notFound} - ${shell.product}`}</title>
-        <EmptyState title={t.notFound} action={<RouterButton to="/works">{t.back}</RouterButton>} />
+        <EmptyState
+          level="h1"
+          title={t.notFound}
+          action={<RouterButton to="/works">{t.back}</RouterButton>}
+        />
       </>
     );
   }
