@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createUser, issueToken } from '../../server/domains/accounts/accounts.ts';
 import { PAYMENT_CHANNEL, topUp } from '../../server/domains/credits/credits.ts';
@@ -350,6 +351,28 @@ test('a finished project has its film in the seed’s result, and its files can 
     expect(await sign(url, person.token)).toBe(200);
     expect(await sign(url, stranger.token)).toBe(404);
   }
+});
+
+test('a film is stored into the library once; its file stays when the work is deleted but the project lives', async () => {
+  const unfinished = await newProject();
+  expect((await call('POST', '/project/export', { project_id: unfinished })).status).toBe(409);
+  const id = await newProject();
+  await workedUpTo(id, 6, STATUS.DONE);
+  const film = `film/cd/${'cd'.repeat(16)}.mp4`;
+  await app.storage.put(film, Readable.from([Buffer.from('film')]));
+  const exported = await call('POST', '/project/export', { project_id: id });
+  expect(exported).toMatchObject({ status: 200, body: { code: 0, message: '' } });
+  expect((await call('POST', '/project/export', { project_id: id })).body.data).toBe(exported.body.data);
+  expect((await call('GET', `/project/detail/${id}`)).body.data.info.exported).toBe(exported.body.data);
+  const list = await call('POST', '/material/list/export', {});
+  expect(list.body).toMatchObject({
+    total: 1,
+    data: [{ id: exported.body.data, src_type: 'EXPORTED', type: 2 }],
+  });
+
+  await call('POST', '/material/delete', { material_ids: [exported.body.data] });
+  expect(await app.storage.head(film)).not.toBeNull();
+  expect((await call('GET', `/project/detail/${id}`)).body.data.info.exported).toBeNull();
 });
 
 test('cancel, retry and delete do what they say, and say when they cannot', async () => {

@@ -10,6 +10,7 @@ import { upload } from './material/upload.ts';
 import { cancel } from './project/cancel.ts';
 import { deleteOne } from './project/delete.ts';
 import { detail as projectDetail } from './project/detail.ts';
+import { exportFilm } from './project/export.ts';
 import { list as projectList } from './project/list.ts';
 import { updateState } from './project/updateState.ts';
 import { workflowAdd } from './project/workflowAdd.ts';
@@ -24,6 +25,6 @@ import { logout } from './user/logout.ts';
 export const routes: readonly AnyRoute[] = [
   ...[login, info, logout],
   ...[upload, ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
-  ...[projectList, projectDetail, deleteOne, cancel, updateState],
+  ...[projectList, projectDetail, deleteOne, cancel, updateState, exportFilm],
   ...[workflowAdd, workflowSteps, workflowStepOver, workflowRetry],
 ];
