@@ -15,8 +15,13 @@ export interface RunActivities {
   endRun(input: { projectId: number; runId: number; outcome: RunOutcome; message?: string }): Promise<void>;
 }
 
+/** Whether words are still to be found: in a next turn at once, or when the engines have arrived. */
+export type WordsLeft = 'none' | 'more' | 'later';
+
 export interface MaterialActivities {
   analyzeMaterial(input: { materialId: number }): Promise<void>;
+  /** Hears and reads a part of a READY material, short enough that a film behind it hardly waits. */
+  findWords(input: { materialId: number }): Promise<WordsLeft>;
   /** Marks the material as not usable, with a Chinese reason. */
   failMaterial(input: { materialId: number; message: string }): Promise<void>;
 }

@@ -24,6 +24,7 @@ export function createMaterialActivities(app: WorkerApp): MaterialActivities {
           (await keepAnalysis(app, await analyze(app, material, work)));
         await finishAnalysis(app, material, content, describeShot);
       }),
+    findWords: async () => 'none',
     failMaterial: ({ materialId, message }) => failAnalysis(app, materialId, message),
   };
 }
