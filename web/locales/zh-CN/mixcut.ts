@@ -14,8 +14,6 @@ export const mixcut = {
   sample: '用示例素材试一试',
   sampleBusy: '正在准备示例素材…',
   sampleFailed: '示例素材准备失败',
-  samplePrompt:
-    '为一款猫咪饮水机做一条种草短片：循环活水让猫咪爱上喝水，四重滤芯过滤，夜里安静不打扰，大容量水箱出门也放心，适合工作忙碌的养猫人。',
   language: '语言',
   languages: [
     { value: 'ZH', label: '中文' },

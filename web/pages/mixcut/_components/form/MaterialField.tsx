@@ -26,8 +26,8 @@ interface MaterialFieldProps {
 /** What the film is cut from: own files, what is in the library, or the sample that shows how it works. */
 export function MaterialField({ ids, uploads, error, onChange }: MaterialFieldProps) {
   const [picking, setPicking] = useState(false);
-  const sample = useSampleMaterials((materialIds) =>
-    onChange((before) => ({ materialIds, input: before.input.trim() ? before.input : t.samplePrompt })),
+  const sample = useSampleMaterials(({ prompt, materialIds }) =>
+    onChange((before) => ({ materialIds, input: before.input.trim() ? before.input : prompt })),
   );
   const { add } = uploads;
   const onFiles = useCallback((files: File[]) => add(files), [add]);

@@ -4,11 +4,12 @@ import type { useSampleMaterialsMutation } from '../../../../__generated__/useSa
 import { failureMessage } from '../../../../lib/failure.ts';
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 
-/** Puts the sample material into the person's library; gives the ids. */
-export function useSampleMaterials(onReady: (materialIds: string[]) => void) {
+/** Puts the sample material into the person's library; gives its ids and what could be asked of it. */
+export function useSampleMaterials(onReady: (sample: { prompt: string; materialIds: string[] }) => void) {
   const [commit, isPreparing] = useMutation<useSampleMaterialsMutation>(graphql`
     mutation useSampleMaterialsMutation {
       addSampleMaterials {
+        prompt
         materials {
           id
           ...MaterialTile_material
@@ -21,7 +22,8 @@ export function useSampleMaterials(onReady: (materialIds: string[]) => void) {
     setFailure(null);
     commit({
       variables: {},
-      onCompleted: ({ addSampleMaterials }) => onReady(addSampleMaterials.materials.map(({ id }) => id)),
+      onCompleted: ({ addSampleMaterials: sample }) =>
+        onReady({ prompt: sample.prompt, materialIds: sample.materials.map(({ id }) => id) }),
       onError: (error) => setFailure(failureMessage(error, t.sampleFailed)),
     });
   };
