@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { registerCredits } from './creditsTopUp.ts';
+import { registerDemo } from './demo.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEnvExample } from './envExample.ts';
 import { registerMigrate } from './migrate.ts';
@@ -14,6 +15,7 @@ export const commands: Array<(program: Command) => void> = [
   registerUser,
   registerToken,
   registerCredits,
+  registerDemo,
   registerPrepare,
   registerEnvExample,
 ];
