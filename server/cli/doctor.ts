@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { userCacheDir } from '../platform/config/userCache.ts';
 import { loadProcessConfig } from '../platform/config.ts';
-import { checkParts, type Part } from './doctor/parts.ts';
+import type { Part } from './doctor/part.ts';
+import { checkParts } from './doctor/parts.ts';
 
 const marks = { ok: '✓', missing: '✗', note: '·' } as const;
 

@@ -9,10 +9,8 @@ import { postgresBinaries } from '../../platform/postgres/binaries.ts';
 import { locateFfmpeg } from '../../supervisor/ffmpeg/findFfmpeg.ts';
 import { runningInstance } from '../../supervisor/instance.ts';
 import { offeredServices } from '../../supervisor/services.ts';
+import type { Part } from './part.ts';
 import { checkTemporalCluster } from './temporalCluster.ts';
-
-/** `note` is worth knowing and stops nothing. */
-export type Part = { name: string; state: 'ok' | 'missing' | 'note'; about: string; remedy?: string };
 
 type Check = (config: Config, cacheDir: string) => Promise<Part | Part[]>;
 

@@ -2,7 +2,7 @@ import { Connection } from '@temporalio/client';
 import { SEARCH_ATTRIBUTES } from '../../../temporal/contracts/workflows.ts';
 import type { TemporalConfig } from '../../platform/config.ts';
 import { temporalConnectionOptions } from '../../platform/temporalConnection.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 
 /** A running Temporal: does it answer, has it our namespace and search attributes. */
 export async function checkTemporalCluster(temporal: TemporalConfig): Promise<Part> {

@@ -3,6 +3,7 @@ import { sniffAndProbe } from '../probe/probe.ts';
 import type { MediaTools } from '../tools.ts';
 import { analyzePicture } from './analyzePicture.ts';
 import { analyzeVideo } from './analyzeVideo.ts';
+import type { MediaThumbnails } from './thumbnails.ts';
 
 /** Bump when the same file would give other numbers. */
 export const ANALYSIS_VERSION = 1;
@@ -13,13 +14,6 @@ export interface AnalyzeOptions {
   signal?: AbortSignal | undefined;
   /** 0–1, about twice a second. */
   onProgress?: ((done: number) => void) | undefined;
-}
-
-export interface MediaThumbnails {
-  /** JPEG that stands for the whole file, at most 480 × 640. */
-  posterPath: string;
-  /** One JPEG a shot, by the shot's index. */
-  shotPaths: string[];
 }
 
 export interface AnalyzedMedia {

@@ -1,10 +1,9 @@
 import type { MediaAnalysis } from '../../contracts/media.ts';
-import type { MediaThumbnails } from './analyze.ts';
 import { decodeOnce, type PassOptions, type PassResult } from './decodePass.ts';
 import { integratedLoudness } from './loudness.ts';
 import { measureShot } from './measureShot.ts';
 import { toShotRanges } from './shotRanges.ts';
-import { keepThumbnails } from './thumbnails.ts';
+import { keepThumbnails, type MediaThumbnails } from './thumbnails.ts';
 
 export interface Findings extends Pick<MediaAnalysis, 'shots' | 'loudnessLufs' | 'speech'> {
   durationMs: number;

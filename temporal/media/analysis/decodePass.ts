@@ -1,7 +1,7 @@
 import type { MediaProbe } from '../../contracts/media.ts';
+import type { Sniffed } from '../probe/containers.ts';
 import { MediaRejected } from '../probe/errors.ts';
 import { safeInput } from '../probe/safeInput.ts';
-import type { Sniffed } from '../probe/sniff.ts';
 import type { PipeReader } from '../process/child.ts';
 import { FfmpegError } from '../process/errors.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import type { Shot } from '../../contracts/media.ts';
 import { safeInput } from '../probe/safeInput.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
-import type { MediaThumbnails } from './analyze.ts';
 import type { PassOptions, Sample } from './decodePass.ts';
 import { passSizes, thumbnailPath } from './graph.ts';
+
+export interface MediaThumbnails {
+  /** JPEG that stands for the whole file, at most 480 × 640. */
+  posterPath: string;
+  /** One JPEG a shot, by the shot's index. */
+  shotPaths: string[];
+}
 
 /**
  * Chooses for each shot the sharpest sample of its middle half and for the file the best of these; the others are

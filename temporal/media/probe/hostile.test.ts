@@ -7,11 +7,12 @@ import { FfmpegError } from '../process/errors.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { drawClip, drawGraph, H264 } from '../testing/clips.ts';
 import { findTestTools } from '../testing/tools.ts';
+import type { Sniffed } from './containers.ts';
 import { MediaRejected } from './errors.ts';
 import { openPicture } from './picture.ts';
 import { probeMedia } from './probe.ts';
 import { safeInput } from './safeInput.ts';
-import { type Sniffed, sniffMedia } from './sniff.ts';
+import { sniffMedia } from './sniff.ts';
 
 const tools = findTestTools();
 let dir: string;

@@ -1,4 +1,4 @@
-import type { PictureContainer, Sniffed, VideoContainer } from './sniff.ts';
+import type { PictureContainer, Sniffed, VideoContainer } from './containers.ts';
 
 const picture = (container: PictureContainer, demuxer: string | null): Sniffed => ({
   mediaType: 'image',

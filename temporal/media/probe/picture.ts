@@ -3,9 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { FfmpegError } from '../process/errors.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import type { MediaTools } from '../tools.ts';
+import type { Sniffed } from './containers.ts';
 import { MediaRejected } from './errors.ts';
 import { safeInput } from './safeInput.ts';
-import type { Sniffed } from './sniff.ts';
 
 /** Phones make 108-megapixel photos (12000 × 9000); nothing honest is larger. */
 export const LARGEST_PICTURE_PIXELS = 12_000 * 9_000;

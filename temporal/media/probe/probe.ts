@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { MediaProbe } from '../../contracts/media.ts';
 import type { MediaTools } from '../tools.ts';
+import type { Sniffed } from './containers.ts';
 import { MediaRejected } from './errors.ts';
 import { probePicture } from './probePicture.ts';
 import { probeVideo } from './probeVideo.ts';
-import { type Sniffed, sniffMedia } from './sniff.ts';
+import { sniffMedia } from './sniff.ts';
 
 /**
  * Decides whether a file is a video or a picture that we work with, and measures what it is. The first look is at

@@ -1,9 +1,9 @@
 import type { MediaProbe } from '../../contracts/media.ts';
 import type { MediaTools } from '../tools.ts';
+import type { Sniffed } from './containers.ts';
 import { MediaRejected } from './errors.ts';
 import { LARGEST_PICTURE_PIXELS, openPicture, rejectDamaged } from './picture.ts';
 import { SMALLEST_SIDE } from './probeVideo.ts';
-import type { Sniffed } from './sniff.ts';
 
 /** Reads the header first, then decodes the whole picture once, small, to prove that it can be. */
 export async function probePicture(tools: MediaTools, path: string, sniffed: Sniffed): Promise<MediaProbe> {

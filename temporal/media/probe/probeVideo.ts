@@ -3,9 +3,9 @@ import { FfmpegError } from '../process/errors.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { ffprobeJson } from '../process/ffprobe.ts';
 import type { MediaTools } from '../tools.ts';
+import type { Sniffed } from './containers.ts';
 import { MediaRejected } from './errors.ts';
 import { LARGEST_FRAME_PIXELS, MOST_STREAMS, safeInput } from './safeInput.ts';
-import type { Sniffed } from './sniff.ts';
 import {
   findAudio,
   findVideo,

@@ -1,5 +1,5 @@
+import type { Sniffed } from './containers.ts';
 import { MediaRejected } from './errors.ts';
-import type { Sniffed } from './sniff.ts';
 
 /** 8K UHD. Phones make larger photos, but those reach ffmpeg only as the upright copy that picture.ts writes. */
 export const LARGEST_FRAME_PIXELS = 7680 * 4320;

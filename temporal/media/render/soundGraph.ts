@@ -53,13 +53,13 @@ export function musicGraph(
     ...(fadeOut > 0 ? [`afade=t=out:st=${(filmSeconds - fadeOut).toFixed(3)}:d=${fadeOut.toFixed(3)}`] : []),
   ];
   statements.push(
-    [
+    `${[
       `[${joined}]${PLAIN}:channel_layouts=stereo`,
       `volume=${decibel(bed.levelDb + music.gainDb)}`,
       `apad=whole_len=${bed.filmSamples}`,
       `atrim=end_sample=${bed.filmSamples}`,
       ...fades,
-    ].join(',') + `[${output}]`,
+    ].join(',')}[${output}]`,
   );
   return statements;
 }

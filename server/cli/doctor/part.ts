@@ -1,0 +1,2 @@
+/** `note` is worth knowing and stops nothing. */
+export type Part = { name: string; state: 'ok' | 'missing' | 'note'; about: string; remedy?: string };
