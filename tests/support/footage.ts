@@ -7,7 +7,6 @@ import type { App } from '../../server/platform/app.ts';
 import type { Viewer } from '../../server/platform/viewer.ts';
 import { sha256Of } from '../../temporal/activities/sha256.ts';
 import { drawGraph } from '../../temporal/media/testing/clips.ts';
-import { viewerFor } from './app.ts';
 
 /** Small clips that look different from each other and move. */
 const GRAPHS = {
@@ -31,7 +30,8 @@ export async function person(app: App, amountCredits = 1000): Promise<Viewer> {
     key: `first:${user.id}`,
     channel: PAYMENT_CHANNEL.ADMINISTRATOR,
   });
-  return viewerFor(user);
+  const { id: userId, userName, role, verified } = user;
+  return { userId, userName, role, verified, via: 'token', credentialId: null };
 }
 
 /** Draws a clip, uploads and registers it, as its owner would; its analysis has been asked for. */
