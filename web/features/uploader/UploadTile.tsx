@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { formatBytes } from '../../lib/format.ts';
 import { uploads as t } from '../../locales/zh-CN/materials.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Upload } from './uploadState.ts';
+import { isUnderWay, type Upload } from './uploadState.ts';
 
 interface UploadTileProps {
   upload: Upload;
@@ -15,7 +15,7 @@ interface UploadTileProps {
 /** A file on its way: how far, how fast, and the way to stop it. */
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
   const fraction = upload.sizeBytes > 0 ? upload.sentBytes / upload.sizeBytes : 0;
-  const failed = upload.phase === 'failed';
+  const failed = !isUnderWay(upload);
   return (
     <chakra.li css={row} role={failed ? 'alert' : undefined}>
       <chakra.div flex="1" minW="0">
@@ -42,7 +42,7 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
           </chakra.div>
         )}
       </chakra.div>
-      {failed && upload.sizeBytes > 0 && (
+      {upload.phase === 'failed' && (
         <Button size="xs" variant="ghost" onClick={onRetry}>
           <RotateCw size={13} aria-hidden />
           {t.retry}
@@ -72,6 +72,7 @@ function describeUpload(upload: Upload): string {
     }
     case 'registering':
       return t.registering;
+    case 'refused':
     case 'failed':
       return upload.error ?? '';
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextToSend, reduceUploads, type Upload, type UploadAction } from './uploadState.ts';
+import { isUnderWay, nextToSend, reduceUploads, type Upload, type UploadAction } from './uploadState.ts';
 
 const run = (...actions: UploadAction[]) => actions.reduce(reduceUploads, [] as readonly Upload[]);
 const file = (key: string, error: string | null = null) => ({
@@ -65,6 +65,8 @@ test('a refused file stays visible with its reason and is never sent; others wai
     type: 'added',
     uploads: [file('big', '文件大小不能超过1GB!'), file('a'), file('b'), file('c')],
   });
+  expect(uploads[0]).toMatchObject({ phase: 'refused', error: '文件大小不能超过1GB!' });
+  expect(uploads.filter(isUnderWay)).toHaveLength(3);
   expect(nextToSend(uploads, 2).map((upload) => upload.key)).toEqual(['a', 'b']);
   const busy = reduceUploads(uploads, { type: 'started', key: 'a', atMs: 0 });
   expect(nextToSend(busy, 2).map((upload) => upload.key)).toEqual(['b']);

@@ -1,5 +1,5 @@
 /** The life of one file on its way into the library. Pure: the hook beside it does the sending. */
-export type UploadPhase = 'queued' | 'sending' | 'registering' | 'failed';
+export type UploadPhase = 'refused' | 'queued' | 'sending' | 'registering' | 'failed';
 
 export interface Upload {
   readonly key: string;
@@ -36,7 +36,7 @@ export function reduceUploads(uploads: readonly Upload[], action: UploadAction):
 }
 
 function fresh(key: string, name: string, sizeBytes: number, error: string | null): Upload {
-  const phase = error ? 'failed' : 'queued';
+  const phase = error ? 'refused' : 'queued';
   return {
     key,
     name,
@@ -83,4 +83,9 @@ export function nextToSend(uploads: readonly Upload[], limit: number): Upload[] 
     (upload) => upload.phase === 'sending' || upload.phase === 'registering',
   ).length;
   return uploads.filter((upload) => upload.phase === 'queued').slice(0, Math.max(0, limit - busy));
+}
+
+/** Something is still on its way; what was refused or failed waits for its person. */
+export function isUnderWay(upload: Upload): boolean {
+  return upload.phase !== 'refused' && upload.phase !== 'failed';
 }

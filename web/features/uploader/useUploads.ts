@@ -3,7 +3,7 @@ import { failureMessage } from '../../lib/failure.ts';
 import { failures } from '../../locales/zh-CN/failures.ts';
 import { refuseFile } from './checkFile.ts';
 import { sendFile } from './sendFile.ts';
-import { nextToSend, reduceUploads, type Upload } from './uploadState.ts';
+import { isUnderWay, nextToSend, reduceUploads, type Upload } from './uploadState.ts';
 import { useAddMaterial } from './useAddMaterial.ts';
 
 /** More at once would only share the same line. */
@@ -67,7 +67,7 @@ export function useUploads(onAdded: (materialId: string) => void): Uploads {
 
   return {
     list,
-    busy: list.some((upload) => upload.phase !== 'failed'),
+    busy: list.some(isUnderWay),
     add: (incoming) => {
       const uploads = [...incoming].map((file) => {
         const key = `upload-${++counter}`;

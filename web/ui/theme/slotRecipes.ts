@@ -34,7 +34,7 @@ const menu = defineSlotRecipe({
       _highlighted: { bg: 'bg.hover' },
       _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
     },
-    separator: { h: '1px', bg: 'border', my: '1.5' },
+    separator: { border: 0, h: '1px', bg: 'border', my: '1.5' },
   },
 });
 
