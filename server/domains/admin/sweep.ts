@@ -8,6 +8,7 @@ import type { App } from '../../platform/app.ts';
 import { sweepAccounts } from '../accounts/accounts.ts';
 import { startAnalysis, sweepUploads } from '../materials/materials.ts';
 import { samplesExist } from '../materials/samples.ts';
+import { purgeDeleted } from '../projects/purge.ts';
 import { startRun } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
 import { endRun } from '../projects/stepState.ts';
@@ -49,6 +50,7 @@ export async function keepHouse(app: App): Promise<void> {
   await app.db.event.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - EVENTS_KEPT_MS) } } });
   await sweepAccounts(app);
   await sweepUploads(app);
+  await purgeDeleted(app);
 }
 
 async function startQueuedRuns(app: App, before: Date): Promise<void> {

@@ -12,10 +12,17 @@ import { addRun, startRun, tellTemporal } from './runs.ts';
 import { STATUS } from './status.ts';
 
 export type ProjectWithSteps = Project & { steps: ProjectStep[]; runs: ProjectRun[] };
+/** As lists know it: what the steps made can be large and stays where it is. */
+export type ListedProject = Project & { steps: Omit<ProjectStep, 'result'>[]; runs: ProjectRun[] };
 
 const whole = {
   steps: { orderBy: { index: 'asc' } },
   runs: { orderBy: { number: 'asc' } },
+} satisfies Prisma.ProjectInclude;
+
+const listed = {
+  ...whole,
+  steps: { ...whole.steps, omit: { result: true } },
 } satisfies Prisma.ProjectInclude;
 
 /** @throws Refusal NOT_FOUND, also for other people's projects. */
@@ -33,12 +40,12 @@ export async function listProjects(
   app: App,
   viewer: Viewer,
   list: { names?: string[]; page: number; pageSize: number },
-): Promise<{ items: ProjectWithSteps[]; total: number }> {
+): Promise<{ items: ListedProject[]; total: number }> {
   const where = { ...ownProjects(viewer), ...(list.names ? { name: { in: list.names } } : {}) };
   const [items, total] = await Promise.all([
     app.db.project.findMany({
       where,
-      include: whole,
+      include: listed,
       orderBy: { id: 'desc' },
       skip: (list.page - 1) * list.pageSize,
       take: list.pageSize,

@@ -3,7 +3,7 @@ import type { MixcutInput } from '../../../../temporal/contracts/mixcut.ts';
 import { runWorkflowId } from '../../../../temporal/contracts/workflows.ts';
 import { resultsOf } from '../../../domains/production/results.ts';
 import { stepDefinition } from '../../../domains/projects/kinds.ts';
-import type { ProjectWithSteps } from '../../../domains/projects/projects.ts';
+import type { ListedProject, ProjectWithSteps } from '../../../domains/projects/projects.ts';
 import type { App } from '../../../platform/app.ts';
 import { ossAddress, time } from '../fields.ts';
 import { filmResult, toFilmResult } from './film.ts';
@@ -70,7 +70,7 @@ export const projectDetail = projectSummary
   .extend({ steps: z.array(step), state: projectState, result: filmResult.nullable() })
   .meta({ id: 'ProjectDetail' });
 
-export function toSummary(app: App, project: ProjectWithSteps): z.output<typeof projectSummary> {
+export function toSummary(app: App, project: ListedProject): z.output<typeof projectSummary> {
   const run = project.runs.at(-1);
   const input = project.input as unknown as MixcutInput;
   return {
