@@ -4,6 +4,7 @@ import { registerDemo } from './demo.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEnvExample } from './envExample.ts';
 import { registerMigrate } from './migrate.ts';
+import { registerNotices } from './notices.ts';
 import { registerPrepare } from './prepare.ts';
 import { registerToken } from './token.ts';
 import { registerUser } from './userCreate.ts';
@@ -18,4 +19,5 @@ export const commands: Array<(program: Command) => void> = [
   registerDemo,
   registerPrepare,
   registerEnvExample,
+  registerNotices,
 ];
