@@ -12,7 +12,7 @@ import { NewProjectForm } from './_components/form/NewProjectForm.tsx';
 import { OpenProjectForm } from './_components/form/OpenProjectForm.tsx';
 import { NoProject } from './_components/result/NoProject.tsx';
 import { useNewProjectKey } from './_lib/useNewProjectKey.ts';
-import { FormSkeleton, ResultSkeleton } from './MixcutSkeleton.tsx';
+import { FormSkeleton, MixcutSkeleton, ResultSkeleton } from './MixcutSkeleton.tsx';
 import type { loadMixcutProject } from './mixcutLoader.ts';
 
 // Player, scenes and editors come when a project is open; an empty form does not wait for them.
@@ -21,6 +21,14 @@ const OpenProjectResult = lazy(async () => ({
 }));
 
 export function MixcutPage() {
+  return (
+    <Suspense fallback={<MixcutSkeleton />}>
+      <MixcutWorkbench />
+    </Suspense>
+  );
+}
+
+function MixcutWorkbench() {
   const data = useOwnedQuery<MixcutPageQuery>(
     graphql`
       query MixcutPageQuery {

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
+import { mixcut as t } from '../../locales/zh-CN/mixcut.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 
 /** The form's shape while a project's values are on their way. */
@@ -24,6 +26,31 @@ export function ResultSkeleton() {
       <Skeleton h="5" w="40" />
       <Skeleton h="32" />
       <Skeleton h="32" />
+    </chakra.div>
+  );
+}
+
+/** The whole screen in its remembered shape, while its first request is on the way. */
+export function MixcutSkeleton() {
+  return (
+    <WorkbenchPanes
+      screen="mixcut"
+      title={t.title}
+      focus="form"
+      list={<ListSkeleton />}
+      form={<FormSkeleton />}
+      result={null}
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <chakra.div p="4" display="flex" flexDirection="column" gap="2" aria-hidden>
+      <Skeleton h="8" mb="1" />
+      <Skeleton h="136px" borderRadius="panel" />
+      <Skeleton h="136px" borderRadius="panel" />
+      <Skeleton h="136px" borderRadius="panel" />
     </chakra.div>
   );
 }
