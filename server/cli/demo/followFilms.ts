@@ -74,6 +74,6 @@ function told({ status, error, currentStep, stepCount, steps }: ProjectWithSteps
   if (status === STATUS.DONE) return '已完成';
   if (status === STATUS.FAILED) return `失败，可在工作台重试${error ? `（${error}）` : ''}`;
   const step = steps[currentStep];
-  const place = step ? `${currentStep + 1}/${stepCount} ${stepDefinition(step.name).label}` : '排队中';
+  const place = step ? `${currentStep + 1}/${stepCount} ${stepDefinition(step.name).label}` : '收尾';
   return status === STATUS.WAITING ? `${place}，等待确认` : place;
 }
