@@ -2,10 +2,10 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 
 /** The connections that lists on screen read; a record enters or leaves all that match it. */
 const projectList = 'ProjectList_projects';
-const materialLists: readonly { key: string; source: string | null }[] = [
-  { key: 'UploadTab_uploaded', source: 'UPLOADED' },
-  { key: 'ExportTab_exported', source: 'EXPORTED' },
-  { key: 'MaterialChoices_materials', source: null },
+const materialLists: readonly { key: string; sources: readonly string[] | null }[] = [
+  { key: 'UploadTab_uploaded', sources: ['UPLOADED', 'SAMPLE'] },
+  { key: 'ExportTab_exported', sources: ['EXPORTED'] },
+  { key: 'MaterialChoices_materials', sources: null },
 ];
 
 function connections(store: RecordSourceProxy, key: string, filters: Record<string, unknown>): RecordProxy[] {
@@ -61,10 +61,10 @@ export function removeProject(store: RecordSourceProxy, id: string): void {
   remove(connections(store, projectList, { kind: 'MIXCUT' }), id);
 }
 
-function materialConnections(store: RecordSourceProxy, materialSource: unknown): RecordProxy[] {
+function materialConnections(store: RecordSourceProxy, source: unknown): RecordProxy[] {
   return materialLists
-    .filter(({ source }) => source === null || source === materialSource)
-    .flatMap(({ key, source }) => connections(store, key, source ? { sources: [source] } : {}));
+    .filter(({ sources }) => sources === null || sources.some((one) => one === source))
+    .flatMap(({ key, sources }) => connections(store, key, sources ? { sources } : {}));
 }
 
 export function insertMaterial(store: RecordSourceProxy, material: RecordProxy): void {

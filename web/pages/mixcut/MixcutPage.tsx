@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom';
 import type { MixcutPageQuery } from '../../__generated__/MixcutPageQuery.graphql.ts';
 import { ProjectList } from '../../features/projectList/ProjectList.tsx';
 import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
@@ -40,6 +40,7 @@ function MixcutWorkbench() {
     useLoaderData<PreloadedQuery<MixcutPageQuery>>(),
   );
   const open = useRouteLoaderData<typeof loadMixcutProject>('mixcut-project') ?? null;
+  const { revalidate } = useRevalidator();
   useNewProjectKey('/mixcut');
 
   const key = open?.number ?? 'new';
@@ -54,7 +55,11 @@ function MixcutWorkbench() {
         </SectionBoundary>
       }
       form={
-        <SectionBoundary fallback={failures.projectDetail} resetKeys={[key]}>
+        <SectionBoundary
+          fallback={failures.projectDetail}
+          resetKeys={[open]}
+          onRetry={() => void revalidate()}
+        >
           <Suspense key={key} fallback={<FormSkeleton />}>
             {open ? (
               <OpenProjectForm reference={open.query} query={data} />
@@ -65,7 +70,11 @@ function MixcutWorkbench() {
         </SectionBoundary>
       }
       result={
-        <SectionBoundary fallback={failures.projectDetail} resetKeys={[key]}>
+        <SectionBoundary
+          fallback={failures.projectDetail}
+          resetKeys={[open]}
+          onRetry={() => void revalidate()}
+        >
           <Suspense key={key} fallback={<ResultSkeleton />}>
             {open ? <OpenProjectResult reference={open.query} /> : <NoProject />}
           </Suspense>

@@ -20,7 +20,7 @@ export function UploadTab({ query }: { query: UploadTab_query$key }) {
       fragment UploadTab_query on Query
       @refetchable(queryName: "UploadTabPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
-        uploaded: materials(sources: [UPLOADED], first: $count, after: $cursor) @connection(key: "UploadTab_uploaded") {
+        uploaded: materials(sources: [UPLOADED, SAMPLE], first: $count, after: $cursor) @connection(key: "UploadTab_uploaded") {
           edges {
             node {
               id
