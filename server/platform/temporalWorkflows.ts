@@ -78,7 +78,10 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
         taskQueue: taskQueue(taskQueuePrefix, 'light'),
         args: [{ taskQueuePrefix }],
       });
-      return { done: handle.result() as Promise<void> };
+      const done: Promise<void> = handle.result();
+      // Not everybody waits for it, and a failure that nobody awaits would end the process.
+      done.catch(() => undefined);
+      return { done };
     },
     async speakSample(voice) {
       const handle = await client.workflow.start(SPEAK_SAMPLE_WORKFLOW, {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   reportProgress,
   type StepProgress,
@@ -24,7 +25,7 @@ export interface ProgressReporter {
 export function createProgressReporter(app: App, step: StepRef): ProgressReporter {
   let next: ToolProgress | null = null;
   let telling: Promise<void> | null = null;
-  let closed = false;
+  const closing = new AbortController();
   let frameKey: string | undefined;
 
   const tell = async (progress: ToolProgress) => {
@@ -35,10 +36,11 @@ export function createProgressReporter(app: App, step: StepRef): ProgressReporte
     if (before && before !== frameKey) await app.storage.delete([before]);
   };
   const loop = async () => {
-    while (next && !closed) {
+    while (next && !closing.signal.aborted) {
       const progress = next;
       next = null;
-      const pause = new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+      // Whoever closes does not wait for it: the next step begins at once.
+      const pause = sleep(EVERY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       await tell(progress).catch((error: unknown) => app.log.warn({ err: error }, 'progress was not told'));
       await pause;
     }
@@ -50,7 +52,7 @@ export function createProgressReporter(app: App, step: StepRef): ProgressReporte
       telling ??= loop();
     },
     async close() {
-      closed = true;
+      closing.abort();
       await telling;
       if (frameKey) await app.storage.delete([frameKey]);
     },
