@@ -18,6 +18,7 @@ export function FilmStrip({ project: projectRef, selected, onSelect }: FilmStrip
     graphql`
       fragment FilmStrip_project on Project {
         currentStep
+        reason
         steps {
           id
           name
@@ -42,6 +43,7 @@ export function FilmStrip({ project: projectRef, selected, onSelect }: FilmStrip
           key={step.id}
           step={step}
           current={index === current}
+          cancelled={project.reason === 'CANCELLED'}
           selected={selected === step.name}
           onSelect={() => onSelect(selected === step.name ? null : step.name)}
         />

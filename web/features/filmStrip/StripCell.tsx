@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Hand from 'lucide-react/icons/hand';
+import Square from 'lucide-react/icons/square';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StripCell_step$key } from '../../__generated__/StripCell_step.graphql.ts';
 import { filmStrip as t } from '../../locales/zh-CN/filmStrip.ts';
@@ -10,11 +11,13 @@ import { stepFraction } from './progressText.ts';
 interface StripCellProps {
   step: StripCell_step$key;
   current: boolean;
+  /** The project was stopped by its person: the cell it stopped in did not fail. */
+  cancelled: boolean;
   selected: boolean;
   onSelect: () => void;
 }
 
-export function StripCell({ step: stepRef, current, selected, onSelect }: StripCellProps) {
+export function StripCell({ step: stepRef, current, cancelled, selected, onSelect }: StripCellProps) {
   const step = useFragment(
     graphql`
       fragment StripCell_step on ProjectStep {
@@ -32,6 +35,8 @@ export function StripCell({ step: stepRef, current, selected, onSelect }: StripC
     `,
     stepRef,
   );
+  const stopped = cancelled && step.status === 'FAILED';
+  const status = stopped ? t.stopped : t.cell[step.status];
   const alive = current && step.status === 'PROCESSING';
   const frame = alive ? step.progress?.frameUrl : null;
   return (
@@ -45,16 +50,17 @@ export function StripCell({ step: stepRef, current, selected, onSelect }: StripC
         type="button"
         aria-current={current ? 'step' : undefined}
         aria-pressed={selected}
-        aria-label={`${step.index + 1} ${step.label} ${t.cell[step.status]}`}
+        aria-label={`${step.index + 1} ${step.label} ${status}`}
         onClick={onSelect}
         css={cell}
-        data-status={step.status}
+        data-status={stopped ? 'STOPPED' : step.status}
       >
         {frame && <chakra.img src={frame} alt="" css={liveFrame} />}
         <chakra.span css={corner}>
           <span>{step.index + 1}</span>
           {step.status === 'DONE' && <Check size={14} aria-hidden />}
-          {step.status === 'FAILED' && <CircleAlert size={14} aria-hidden />}
+          {stopped && <Square size={12} aria-hidden />}
+          {step.status === 'FAILED' && !stopped && <CircleAlert size={14} aria-hidden />}
           {step.status === 'WAITING' && <Hand size={14} aria-hidden />}
           {alive && <span>{Math.round(stepFraction(step) * 100)}%</span>}
         </chakra.span>
@@ -90,6 +96,7 @@ const cell = {
   '&[aria-pressed=true]': { boxShadow: 'inset 0 0 0 2px rgb(255 255 255 / 85%)' },
   '&[data-status=DONE]': { color: '#fff', bg: 'rgb(255 255 255 / 19%)' },
   '&[data-status=PROCESSING], &[data-status=WAITING], &[data-status=FAILED]': { color: '#fff' },
+  '&[data-status=STOPPED]': { color: '#fff' },
   '&[data-status=FAILED]': { bg: '#6d1a2a' },
   '&[data-status=WAITING]': { bg: '#1c4583' },
   '&[data-status=PROCESSING] [data-part=fill]': {

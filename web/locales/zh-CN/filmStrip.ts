@@ -8,5 +8,5 @@ export const filmStrip = {
   working: (label: string) => `正在${label}`,
   steps: (current: number, total: number) => `第 ${current} 步，共 ${total} 步`,
   cell: { INITIAL: '等待', PROCESSING: '进行中', DONE: '已完成', FAILED: '失败', WAITING: '等待确认' },
-  edited: '已修改',
+  stopped: '已取消',
 } as const;
