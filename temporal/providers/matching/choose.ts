@@ -2,6 +2,7 @@ import { assign } from './assignment.ts';
 import type { Makeshift } from './reason.ts';
 import { looksAlike, rangesOverlap } from './sameness.ts';
 import { coverMs, type Slot, type Unit } from './slots.ts';
+import { spreadTakes } from './spread.ts';
 
 /** A unit shown in a slot, and what had to be put up with for it. */
 export interface Choice {
@@ -36,7 +37,7 @@ export function chooseUnits(slots: Slot[], units: Unit[], wantedMs: number[], sc
   addUnseenMoments(choices, openSlots(), unusable, scoreOf, 'unusable');
   repeatWhereEmpty(choices, openSlots(), usable.length > 0 ? usable : units, scoreOf);
   coverShortScenes(choices, wantedMs, usable, scoreOf);
-  return inSlotOrder(choices, slots);
+  return spreadTakes(inSlotOrder(choices, slots), usable, scoreOf, sameToViewer);
 }
 
 /** The same moment, or shots that a viewer would take for the same. */

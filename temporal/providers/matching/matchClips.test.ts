@@ -119,6 +119,21 @@ describe('the whole film', () => {
     expect(shown.filter((one) => one.reason.includes('后续片段'))).toHaveLength(2);
   });
 
+  test('shots of one take do not land next to each other while the film can be told otherwise', async () => {
+    const take = [0, 1].map((n) =>
+      clip(['花'], { materialId: 8001, clipId: n, startMs: n * 5000, endMs: n * 5000 + 5000 }),
+    );
+    const other = clip(['花'], { materialId: 8002, sharpness: 0.7 });
+    const flowers = [1, 2, 3].map((n) => scene(n, '花'));
+    const film = await match(flowers, [...take, other]);
+    expect(allChosen(film.scenes).map((one) => one.materialId)).toEqual([8001, 8002, 8001]);
+    const free = await match(flowers.slice(0, 2), [...take, other]);
+    expect(new Set(allChosen(free.scenes).map((one) => one.materialId)).size).toBe(2);
+    // Not at the price of a wrong picture.
+    const fitting = await match(flowers.slice(0, 2), [...take, clip(['汽车'])]);
+    expect(allChosen(fitting.scenes).map((one) => one.materialId)).toEqual([8001, 8001]);
+  });
+
   test('repeats only when nothing is left, and says so', async () => {
     const { scenes } = await match(
       [1, 2, 3].map((n) => scene(n, '花')),
@@ -207,7 +222,47 @@ describe('the whole film', () => {
 describe('reasons and alternatives', () => {
   test('the reason names what counted', async () => {
     const { scenes } = await match([scene(1, '小喷泉一样的饮水机')], [clip(['喷泉'])]);
-    expect(scenes[0]!.chosen[0]!.reason).toBe('画面标签“喷泉”与台词吻合，时长合适，画面清晰');
+    expect(scenes[0]!.chosen[0]!.reason).toBe('台词和素材标签都有“喷泉”，时长合适，画面清晰');
+  });
+
+  test('the reason says what of the scene met what of the clip', async () => {
+    const text = (change: Partial<ClipInfo['texts']>) =>
+      clip([], {
+        texts: { spoken: '', onScreen: '', tags: [], description: '', materialName: '', ...change },
+      });
+    const reasonOf = async (change: Partial<SceneQuery>, candidate: ClipInfo) =>
+      (await match([scene(1, '慢慢来', change)], [candidate])).scenes[0]!.chosen[0]!.reason;
+    expect(await reasonOf({ narration: '满园的花' }, text({ description: '一片樱花' }))).toContain(
+      '台词“花”对应素材画面说明“樱花”',
+    );
+    expect(await reasonOf({ visualDescription: '喷泉的水珠' }, text({ materialName: '喷泉.mp4' }))).toContain(
+      '画面描述和素材名称都有“喷泉”',
+    );
+    expect(await reasonOf({ narration: '周末去露营' }, text({ spoken: '我们露营吧' }))).toContain(
+      '素材人声都有“露营”',
+    );
+    expect(await reasonOf({ narration: '新店开业' }, text({ onScreen: '开业大吉' }))).toContain(
+      '素材画面文字都有“开业”',
+    );
+  });
+
+  test.each([
+    ['挑一只手冲咖啡壶，低下头闻一闻，一旁变得热闹', '一只橘猫低下头，在一旁变得安静'],
+    ['这款热水机', '白色饮水机'],
+  ])('words that say nothing are no ground: %s', async (narration, description) => {
+    const texts = { spoken: '', onScreen: '', tags: [], description, materialName: '' };
+    const { scenes } = await match([scene(1, narration)], [clip([], { texts })]);
+    expect(scenes[0]!.chosen[0]!.reason).toContain('与台词没有直接关联');
+    expect(scenes[0]!.chosen[0]!.score).toBeLessThan(0.35);
+  });
+
+  test('a picture that was asked for does not make a sentence fit that has nothing to do with it', async () => {
+    const candidate = clip(['喷泉', '水流']);
+    const wish = { visualDescription: '喷泉的水流' };
+    const said = (await match([scene(1, '喷泉的水流', wish)], [candidate])).scenes[0]!.chosen[0]!;
+    const unsaid = (await match([scene(1, '包邮到家', wish)], [candidate])).scenes[0]!.chosen[0]!;
+    expect(said.score).toBeGreaterThan(0.8);
+    expect(unsaid.score).toBeLessThan(0.55);
   });
 
   test('the reason does not praise what does not fit', async () => {

@@ -6,8 +6,9 @@ import { explain, type Makeshift } from './reason.ts';
 import { cutUnits, planSlots, type Unit } from './slots.ts';
 import type { ClipInfo, MatchRequest } from './types.ts';
 
-const MEANING_SHARE = 0.68;
-const FITNESS_SHARE = 0.32;
+/** Shares such that a good picture of something else stays below 0.35 and a fitting one comes above 0.6. */
+const MEANING_SHARE = 0.82;
+const FITNESS_SHARE = 0.18;
 const USED_BEFORE_PENALTY = 0.04;
 /** Somebody talks to the camera, but the film's own voice will be heard over moving lips. */
 const TALKING_PENALTY = 0.06;
@@ -41,7 +42,7 @@ export async function matchClips(request: MatchRequest): Promise<{ scenes: Scene
     const meaning = meaningOf(sceneIndex, unit.clipIndex);
     const fitness = measureFitness(unit.clip, wantedMs, layout);
     const usedCount = Math.min(3, used.get(`${unit.clip.materialId}:${unit.clip.clipId}`) ?? 0);
-    const talking = unit.clip.speechRatio > 0.5 && meaning.field !== 'spoken' ? TALKING_PENALTY : 0;
+    const talking = unit.clip.speechRatio > 0.5 && meaning.met?.field !== 'spoken' ? TALKING_PENALTY : 0;
     const score =
       MEANING_SHARE * meaning.value +
       FITNESS_SHARE * fitness.value -

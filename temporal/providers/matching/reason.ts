@@ -1,17 +1,22 @@
 import type { Fitness } from './fitness.ts';
-import type { Meaning, TextField } from './meaning.ts';
+import type { Meaning, QueryField, TextField } from './meaning.ts';
 import type { ClipInfo } from './types.ts';
 
 /** Why a clip may be shown although something speaks against it. */
 export type Makeshift = 'later-part' | 'looks-alike' | 'unusable' | 'reused';
 
 const FIELD_LABELS: Record<TextField, string> = {
-  tags: '画面标签',
-  description: '画面描述',
+  tags: '标签',
+  description: '画面说明',
   onScreen: '画面文字',
-  spoken: '素材里说的话',
-  materialName: '素材名称',
+  spoken: '人声',
+  materialName: '名称',
 };
+const QUERY_LABELS: Record<QueryField, string> = { narration: '台词', visualDescription: '画面描述' };
+
+/** Values from which a reason may claim something. */
+const SOME_RELATION = 0.25;
+const CLEAR_RELATION = 0.45;
 
 const MAKESHIFT_SENTENCES: Record<Makeshift, string> = {
   'later-part': '取自同一镜头的后续片段',
@@ -31,20 +36,20 @@ export function explain(
   return makeshift ? `${MAKESHIFT_SENTENCES[makeshift]}；${parts.join('，')}` : parts.join('，');
 }
 
-function explainMeaning({ field, text, sharedWords, value }: Meaning): string {
-  if (!field || value < 0.12) return '与台词没有直接关联';
-  const label = FIELD_LABELS[field];
-  if (sharedWords.length > 0) {
-    const words = longestOnly(sharedWords).slice(0, 2);
-    return `${label}${words.map((word) => `“${word}”`).join('')}与台词吻合`;
+function explainMeaning({ met, sharedWords, value }: Meaning): string {
+  if (!met || value < SOME_RELATION) return '与台词没有直接关联';
+  const asked = QUERY_LABELS[met.query];
+  const found = `素材${FIELD_LABELS[met.field]}`;
+  if (sharedWords.length === 0) {
+    const text = met.text.length > 14 ? `${met.text.slice(0, 14)}…` : met.text;
+    return `${asked}与${found}“${text}”${value >= CLEAR_RELATION ? '意思相近' : '略有关联'}`;
   }
-  const shortened = text.length > 14 ? `${text.slice(0, 14)}…` : text;
-  return `${label}“${shortened}”与台词${value >= 0.35 ? '意思相近' : '略有关联'}`;
-}
-
-/** 饮水机 says it already; 饮水 beside it would only repeat. */
-function longestOnly(words: string[]): string[] {
-  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+  const words = sharedWords.slice(0, 2);
+  const same = words.every((word) => word.asked === word.found);
+  const quote = (side: 'asked' | 'found') => words.map((word) => `“${word[side]}”`).join('');
+  return same
+    ? `${asked}和${found}都有${quote('asked')}`
+    : `${asked}${quote('asked')}对应${found}${quote('found')}`;
 }
 
 function explainFitness(clip: ClipInfo, fitness: Fitness): string[] {
