@@ -1,66 +1,112 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
 const CHANNEL = 'reelsmith_events';
-/** A listener that lost its line drains when it is back; until then readers look for themselves this often. */
-const FALLBACK_POLL_MS = 5_000;
+/** How often the line is tried, because a host that vanished says nothing, and how long an answer may take. */
+const HEARTBEAT_MS = 5_000;
+const ANSWER_MS = 5_000;
+const RECONNECT_MS = { first: 100, most: 2_000 };
 
 /**
  * Tells readers of this process that a user has new events. It carries no content: readers drain the Event table
  * after their own cursor, so a lost, doubled or late wake-up costs nothing but a look.
  */
 export interface EventBus {
-  /** Resolves when the user may have news, when the fallback time is over, or when the signal aborts. */
+  /**
+   * Resolves when the user may have news or when the signal aborts. What happened while the line to Postgres was
+   * away counts as news: everybody is woken when it is back.
+   */
   wait(userId: number, signal: AbortSignal): Promise<void>;
   /** Whether the line to Postgres is open, for /readyz. */
   readonly connected: boolean;
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own and reconnects for ever. */
+/** Listens on a connection of its own, one at a time, and connects again for ever. @throws where the first try fails. */
 export async function openEventBus(databaseUrl: string, log: Logger): Promise<EventBus> {
   const wakes = new EventEmitter().setMaxListeners(0);
-  let client: pg.Client | null = null;
-  let closed = false;
+  const closing = new AbortController();
+  let line: pg.Client | null = null;
 
   const wakeAll = () => {
     for (const name of wakes.eventNames()) wakes.emit(name);
   };
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    next.on('notification', ({ payload = '' }) => wakes.emit(payload.slice(0, payload.indexOf(':'))));
-    next.on('error', (error) => log.warn({ err: error }, 'event listener lost its connection'));
-    next.on('end', () => {
-      if (client === next) client = null;
-      if (!closed) setTimeout(reconnect, 250);
+  const listen = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'reelsmith events',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     });
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
-    client = next;
+    client.on('notification', ({ payload = '' }) => wakes.emit(payload.slice(0, payload.indexOf(':'))));
+    client.on('error', (error) => log.warn({ err: error }, 'event listener lost its connection'));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    line = client;
     wakeAll();
+    return client;
   };
-  const reconnect = () => {
-    if (closed) return;
-    connect().catch((error) => {
-      log.warn({ err: error }, 'event listener cannot reconnect yet');
-      setTimeout(reconnect, 1_000);
-    });
+  const keepListening = async (first: pg.Client): Promise<void> => {
+    for (let client = first; !closing.signal.aborted; ) {
+      await untilBroken(client, closing.signal);
+      line = null;
+      await client.end().catch(() => undefined);
+      for (let pauseMs = RECONNECT_MS.first; !closing.signal.aborted; pauseMs *= 2) {
+        await pause(Math.min(pauseMs, RECONNECT_MS.most), closing.signal);
+        if (closing.signal.aborted) return;
+        const next = await listen().catch((error: unknown) => {
+          log.warn({ err: error }, 'event listener cannot reconnect yet');
+          return null;
+        });
+        if (!next) continue;
+        client = next;
+        break;
+      }
+    }
   };
-  await connect();
+  const kept = keepListening(await listen());
 
   return {
     get connected() {
-      return client !== null;
+      return line !== null;
     },
     async wait(userId, signal) {
-      const timeout = AbortSignal.any([signal, AbortSignal.timeout(FALLBACK_POLL_MS)]);
-      await once(wakes, String(userId), { signal: timeout }).catch(() => undefined);
+      await once(wakes, String(userId), { signal }).catch(() => undefined);
     },
     async close() {
-      closed = true;
+      closing.abort();
+      await kept;
+      await line?.end().catch(() => undefined);
+      line = null;
       wakeAll();
-      await client?.end();
     },
   };
+}
+
+/** Resolves when the connection ended, did not answer in time, or is no longer wanted. */
+async function untilBroken(client: pg.Client, unwanted: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  client.once('end', () => ended.abort());
+  const over = AbortSignal.any([ended.signal, unwanted]);
+  while (!over.aborted) {
+    await pause(HEARTBEAT_MS, over);
+    if (over.aborted) return;
+    const answered = await client.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    if (!answered) return;
+  }
+}
+
+async function pause(ms: number, over: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal: over, ref: false }).catch(() => undefined);
 }

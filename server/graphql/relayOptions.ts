@@ -1,5 +1,15 @@
+import { z } from 'zod';
 import { badInput } from '../platform/refusal.ts';
 import { LIMITS } from './limits.ts';
+
+/** Our lists are all ordered by a row's number; a cursor that names no possible row would fail in the database. */
+const cursor = z
+  .string()
+  .refine((text) => {
+    const [, number] = /^GPC:N:(\d{1,10})$/.exec(Buffer.from(text, 'base64').toString()) ?? [];
+    return number !== undefined && Number(number) < 2 ** 31;
+  }, '分页位置不正确，请从头开始')
+  .nullish();
 
 /** Nodes and connections as Relay wants them: who may ask, how much, and a sentence for each part. */
 export const relayOptions = {
@@ -34,8 +44,8 @@ export const relayOptions = {
   endCursorFieldOptions: { description: 'Cursor of its last row; null where it is empty.' },
   firstArgOptions: { description: `How many from the start; at most ${LIMITS.pageSize} are answered.` },
   lastArgOptions: { description: `How many from the end; at most ${LIMITS.pageSize} are answered.` },
-  afterArgOptions: { description: 'Only what comes behind this cursor.' },
-  beforeArgOptions: { description: 'Only what comes before this cursor.' },
+  afterArgOptions: { description: 'Only what comes behind this cursor.', validate: cursor },
+  beforeArgOptions: { description: 'Only what comes before this cursor.', validate: cursor },
   defaultConnectionTypeOptions: { description: 'A page of a list.' },
   defaultEdgeTypeOptions: { description: 'A row of a page.' },
   edgesFieldOptions: { description: 'The rows of this page.' },

@@ -1,6 +1,9 @@
-import type { ExecutionResult } from 'graphql';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, Kind, visit } from 'graphql';
 import { createYoga, handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import { badInput, Refusal } from '../platform/refusal.ts';
+import { isStorable } from '../platform/storableText.ts';
 import type { GraphQLContext } from './context.ts';
 import { maskError } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -23,7 +26,7 @@ export function createGraphQL(log: Logger) {
     logging: false,
     // Ours says codes and request ids, and also covers what a subscription yields.
     maskedErrors: false,
-    plugins: [limitTokens(), maskErrors(log)],
+    plugins: [limitTokens(), refuseUnstorableText(), limitTime(), maskErrors(log)],
   });
 }
 
@@ -33,6 +36,52 @@ function limitTokens(): Plugin {
       params.options = { ...params.options, maxTokens: LIMITS.tokens };
     },
   };
+}
+
+/** Postgres takes neither U+0000 nor half of a surrogate pair, both of which a document and JSON can spell. */
+function refuseUnstorableText(): Plugin {
+  const refuse = ({ args, setResultAndStopExecution }: Stoppable) => {
+    let storable = isStorable(args.variableValues);
+    visit(args.document, {
+      [Kind.STRING]: ({ value }) => {
+        storable &&= isStorable(value);
+      },
+    });
+    if (!storable) {
+      setResultAndStopExecution({ errors: [tellable(badInput('input', '文本中含有不允许的字符'))] });
+    }
+  };
+  return { onExecute: refuse, onSubscribe: refuse };
+}
+
+interface Stoppable {
+  args: ExecutionArgs;
+  setResultAndStopExecution: (result: ExecutionResult) => void;
+}
+
+/** Answers when the time is over; what still runs behind it ends by itself. */
+function limitTime(): Plugin {
+  return {
+    onExecute: ({ executeFn, setExecuteFn }) =>
+      setExecuteFn(async (args: ExecutionArgs) => {
+        const answered = new AbortController();
+        const late = sleep(LIMITS.timeMs, undefined, { signal: answered.signal }).then(
+          (): ExecutionResult => ({
+            errors: [tellable(new Refusal('UNAVAILABLE', '查询用时过长，请拆分后重试'))],
+          }),
+          () => null,
+        );
+        try {
+          return await Promise.race([executeFn(args), late]);
+        } finally {
+          answered.abort();
+        }
+      }),
+  };
+}
+
+function tellable(refusal: Refusal): GraphQLError {
+  return new GraphQLError(refusal.message, { extensions: { code: refusal.code, ...refusal.details } });
 }
 
 function maskErrors(log: Logger): Plugin<GraphQLContext> {

@@ -11,13 +11,14 @@ import { registerGraphQL } from './graphql.ts';
 import { type Part, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerWeb } from './web.ts';
-import { serveWebSockets } from './websocket.ts';
+import { type SocketLimits, serveWebSockets } from './websocket.ts';
 
 /** Everything an API process serves, on one port. */
 export async function createServer(
   app: App & { storage: AnyStorage },
   bus: EventBus,
   parts: Part[],
+  limits: Partial<SocketLimits> = {},
 ): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -52,7 +53,7 @@ export async function createServer(
   registerMetrics(server);
   if (app.storage.driver === 'disk') registerFiles(server, app.storage);
   const yoga = registerGraphQL(server, app, bus);
-  const sockets = serveWebSockets(server.server, app, bus, yoga);
+  const sockets = serveWebSockets(server.server, app, bus, yoga, limits);
   server.addHook('preClose', () => sockets.close());
   await registerRest(server, app);
   await registerWeb(server);
@@ -69,7 +70,8 @@ function contentPolicy(app: App) {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...s3],
     mediaSrc: ["'self'", 'blob:', ...s3],
-    connectSrc: ["'self'", 'ws:', 'wss:', ...s3],
+    // Also sockets of our own origin.
+    connectSrc: ["'self'", ...s3],
     frameAncestors: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

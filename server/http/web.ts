@@ -7,7 +7,14 @@ const WEB_DIR = inCheckout('web', 'dist');
 
 /** The built workbench: hashed assets cached for ever, every other page address answered with the one page. */
 export async function registerWeb(server: FastifyInstance): Promise<void> {
-  if (!existsSync(WEB_DIR)) {
+  const built = existsSync(WEB_DIR);
+  // Fastify's own handler would repeat the address, query string and all, in the log.
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (built && wantsPage) return reply.code(200).type('text/html').sendFile('index.html');
+    return reply.code(404).send({ code: 404, message: '地址不存在' });
+  });
+  if (!built) {
     server.log.warn('web/dist is missing; the API serves no pages (npm run build makes them)');
     return;
   }
@@ -21,10 +28,5 @@ export async function registerWeb(server: FastifyInstance): Promise<void> {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-  });
-  server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage) return reply.code(200).type('text/html').sendFile('index.html');
-    return reply.code(404).send({ code: 404, message: '地址不存在' });
   });
 }

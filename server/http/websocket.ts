@@ -1,21 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
-import type { ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer as attachGraphQL } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { EventBus } from '../events/bus.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { maskError } from '../graphql/errors.ts';
 import { LIMITS } from '../graphql/limits.ts';
 import type { Yoga } from '../graphql/yoga.ts';
 import type { App } from '../platform/app.ts';
 import { authenticate } from './authenticate.ts';
 import { originAllowed } from './csrf.ts';
 
-/** What a reader may leave unread before it is waited for, and for how long, before it is sent away. */
-const UNREAD_BYTES = 1024 * 1024;
-const SLOW_READER_MS = 30_000;
+/** RFC 6455's registry: clients of graphql-transport-ws come back after it, as they do not after 4500. */
+const SERVICE_RESTART = 1012;
+/** How long a closing server waits for clients to say goodbye. */
+const FAREWELL_MS = 1_000;
+
+export interface SocketLimits {
+  /** How long an event may still be sent to somebody who has signed out meanwhile. */
+  recheckMs: number;
+  /**
+   * How often a client is asked for a sign of life, and how long it may take. The next event is not fetched before
+   * the last one left, so a client that does not read costs a page of events, and does not see the question either.
+   */
+  keepAliveMs: number;
+  /** How many operations may run on one socket at once. */
+  operations: number;
+}
 
 interface Enveloped {
   schema: ExecutionArgs['schema'];
@@ -35,10 +48,14 @@ export function serveWebSockets(
   app: App,
   bus: EventBus,
   yoga: Yoga,
+  { recheckMs = 10_000, keepAliveMs = 15_000, operations = 50 }: Partial<SocketLimits> = {},
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
   httpServer.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://local');
+    // Nobody else listens to it yet, and a connection that breaks now must not take the process with it.
+    socket.on('error', (error) => app.log.debug({ err: error }, 'a socket broke while it was upgraded'));
+    // Clients write what they like here: parsing it as an address would throw.
+    const [pathname] = (request.url ?? '').split('?');
     const { origin, host = '' } = request.headers;
     if (pathname !== yoga.graphqlEndpoint || (origin && !originAllowed(app.config, origin, host))) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -64,17 +81,33 @@ export function serveWebSockets(
     };
   };
 
+  const checkedAt = new WeakMap<WebSocket, number>();
   const server = attachGraphQL(
     {
+      // Errors of the library itself are not told to strangers.
+      isProd: true,
       execute: (args) => (args as unknown as { rootValue: Enveloped }).rootValue.execute(args),
       subscribe: (args) => (args as unknown as { rootValue: Enveloped }).rootValue.subscribe(args),
       onSubscribe: async (ctx, _id, payload) => {
+        if (Object.keys(ctx.subscriptions).length > operations) {
+          return [
+            new GraphQLError('同时进行的订阅过多，请先结束一些', { extensions: { code: 'RATE_LIMITED' } }),
+          ];
+        }
         // Asked anew for every operation: a session that ended meanwhile counts no more.
         const context = await contextOf(ctx.extra.request, ctx.connectionParams);
         const enveloped = yoga.getEnveloped(context) as unknown as Enveloped;
-        const document = enveloped.parse(payload.query);
+        const tell = (error: unknown) => maskError(error, app.log, context.requestId);
+        let document: ExecutionArgs['document'];
+        try {
+          document = enveloped.parse(payload.query);
+        } catch (error) {
+          // One bad document does not cost the socket, with everything else that runs on it.
+          if (error instanceof GraphQLError) return [tell(error)];
+          throw error;
+        }
         const errors = enveloped.validate(enveloped.schema, document);
-        if (errors.length > 0) return errors;
+        if (errors.length > 0) return errors.map(tell);
         return {
           schema: enveloped.schema,
           operationName: payload.operationName,
@@ -84,31 +117,28 @@ export function serveWebSockets(
           rootValue: enveloped,
         };
       },
-      // The next event is not fetched before this returns, so a slow reader costs a page of events, not memory.
-      onNext: (ctx) => waitUntilRead(ctx.extra.socket),
+      onNext: async ({ extra, connectionParams }, _id, _payload, args) => {
+        const { socket, request } = extra;
+        const wasSomebody = (args.contextValue as GraphQLContext).viewer !== null;
+        if (wasSomebody && Date.now() - (checkedAt.get(socket) ?? 0) > recheckMs) {
+          checkedAt.set(socket, Date.now());
+          const { viewer } = await contextOf(request, connectionParams);
+          if (!viewer) return socket.close(CloseCode.Unauthorized, 'Unauthorized');
+        }
+      },
     },
     sockets,
-    15_000,
+    keepAliveMs,
   );
 
   return {
     async close() {
-      for (const socket of sockets.clients)
-        socket.close(CloseCode.InternalServerError, 'server is restarting');
+      for (const socket of sockets.clients) socket.close(SERVICE_RESTART, 'server is restarting');
+      const impatience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, FAREWELL_MS);
       await server.dispose();
-      sockets.close();
+      clearTimeout(impatience);
     },
   };
-}
-
-async function waitUntilRead(socket: WebSocket): Promise<void> {
-  const deadline = Date.now() + SLOW_READER_MS;
-  while (socket.readyState === socket.OPEN && socket.bufferedAmount > UNREAD_BYTES) {
-    if (Date.now() > deadline) {
-      socket.close(CloseCode.TooManyInitialisationRequests, 'reading too slowly; resume with `after`');
-      return;
-    }
-    const tick = AbortSignal.timeout(50);
-    await once(tick, 'abort');
-  }
 }

@@ -35,7 +35,7 @@ const times = <T>(count: number, call: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, call));
 const succeeded = (outcomes: Array<PromiseSettledResult<unknown>>) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
-const price = (from: number, to = MIXCUT_STEPS.length) =>
+const price = (from: number, to: number = MIXCUT_STEPS.length) =>
   MIXCUT_STEPS.slice(from, to).reduce((sum, { priceCredits }) => sum + priceCredits, 0);
 
 describe('paying for a project', () => {

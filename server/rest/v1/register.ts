@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../../http/authenticate.ts';
 import { refuseCrossSite } from '../../http/csrf.ts';
-import { isStorable } from '../../http/storableText.ts';
+import { isStorable } from '../../platform/storableText.ts';
 import type { App } from '../../platform/app.ts';
 import { badInput, notFound } from '../../platform/refusal.ts';
 import { requireViewer, type Viewer } from '../../platform/viewer.ts';
