@@ -36,6 +36,8 @@ export interface EngineHost {
   engine<M extends EngineMethods>(spec: EngineSpec): Engine<M>;
   /** Keys and process ids of what is loaded now. */
   loaded(): Array<{ key: string; pid: number | undefined }>;
+  /** Whether a heavy engine can be called without sending another one away that may be wanted again at once. */
+  hasRoomFor(key: string): boolean;
   /** Ends all engines; running calls fail. */
   close(): Promise<void>;
 }
@@ -151,6 +153,7 @@ export function createEngineHost({ maxLoaded = 1, idleMs = 120_000 }: EngineHost
       };
     },
     loaded: () => [...slots.values()].map(({ spec, process }) => ({ key: spec.key, pid: process.pid })),
+    hasRoomFor: (key) => slots.has(key) || heavySlots().length < maxLoaded,
     async close() {
       closed = true;
       await Promise.all([...slots.values()].map(unload));
