@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EnginePackNotice_packs$key } from '../../__generated__/EnginePackNotice_packs.graphql.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
-import { useEnginePackRefresh } from './useEnginePackRefresh.ts';
+import { useLiveEnginePacks } from './useLiveEnginePacks.ts';
 
 /** Which engine is still on its way; nothing once all are here. Never in the way: it is one quiet line. */
 export function EnginePackNotice({ packs: packsRef }: { packs: EnginePackNotice_packs$key }) {
@@ -27,7 +27,7 @@ export function EnginePackNotice({ packs: packsRef }: { packs: EnginePackNotice_
     : 0;
   return (
     <>
-      {unfinished && <PackRefresh />}
+      {unfinished && <LivePacks />}
       {(fetching ?? failed) && (
         <chakra.span hideBelow="lg" textStyle="caption" color="fg.subtle" title={failed?.error ?? undefined}>
           {fetching ? t.enginePreparing(fetching.label, percent) : failed && t.engineFailed(failed.label)}
@@ -37,7 +37,7 @@ export function EnginePackNotice({ packs: packsRef }: { packs: EnginePackNotice_
   );
 }
 
-function PackRefresh() {
-  useEnginePackRefresh();
+function LivePacks() {
+  useLiveEnginePacks();
   return null;
 }

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { PackStatus } from '../../../../temporal/providers/packs/packStatus.ts';
-import { createPackStore } from '../../../../temporal/providers/packs/packStore.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { userCacheDir } from '../../../platform/config/userCache.ts';
+import { listEnginePacks, watchEnginePacks } from '../enginePacks.ts';
 
 const EnginePackState = builder.enumType('EnginePackState', {
   description: 'Where a pack stands on this machine.',
@@ -17,6 +15,7 @@ const EnginePackState = builder.enumType('EnginePackState', {
 const EnginePack = builder.objectRef<PackStatus>('EnginePack').implement({
   description: 'Weights of an embedded engine, fetched beside the start.',
   fields: (t) => ({
+    id: t.id({ description: 'For stores that normalise.', resolve: ({ name }) => `EnginePack:${name}` }),
     name: t.exposeString('name', { description: 'Machine name.' }),
     label: t.exposeString('label', { description: 'Chinese name.' }),
     state: t.expose('state', { type: EnginePackState, description: 'Where it stands.' }),
@@ -31,9 +30,16 @@ builder.queryField('enginePacks', (t) =>
     type: [EnginePack],
     description: 'The packs of the embedded engines on this machine; none where they are switched off.',
     authScopes: { signedIn: true },
-    resolve: (_root, _args, { app }) =>
-      app.config.enginePacks === 'off'
-        ? []
-        : createPackStore({ cacheDir: join(userCacheDir(), 'packs') }).listPacks(),
+    resolve: (_root, _args, { app }) => listEnginePacks(app),
+  }),
+);
+
+builder.subscriptionField('enginePacks', (t) =>
+  t.field({
+    type: [EnginePack],
+    description: 'The same, now and at each change.',
+    authScopes: { signedIn: true },
+    subscribe: (_root, _args, { app }) => watchEnginePacks(app),
+    resolve: (packs) => packs,
   }),
 );
