@@ -1,6 +1,8 @@
 import type { App } from '../../server/platform/app.ts';
 import type { Script } from '../contracts/script.ts';
 import type { EmbedTexts } from '../providers/matching/types.ts';
+import type { Reader } from '../providers/reading/reader.ts';
+import type { Recogniser } from '../providers/recognition/recogniser.ts';
 import type { WriteScriptInput } from '../providers/script/types.ts';
 import type { VoiceProvider } from '../providers/voice/voiceProvider.ts';
 
@@ -13,4 +15,6 @@ export interface WorkerApp extends App {
   writeScript(input: WriteScriptInput): Promise<Script>;
   embed: EmbedTexts;
   voices: VoiceProvider;
+  recogniser: Recogniser;
+  reader: Reader;
 }

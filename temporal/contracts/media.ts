@@ -51,3 +51,20 @@ export interface MediaAnalysis {
   /** Bumped when the same file would give other numbers; analyses are kept by (sha256, version). */
   version: number;
 }
+
+/** The words found in a file so far; null where no engine has looked. */
+export interface FoundWords {
+  heard: {
+    engine: string;
+    /** Parts of its speech that were listened to, from the first. */
+    turns: number;
+    segments: Array<{ startMs: number; endMs: number; text: string }>;
+  } | null;
+  read: {
+    engine: string;
+    /** Pictures that were looked at, from the first. */
+    pictures: number;
+    /** By the shot's index, in reading order, each line of a shot once. */
+    lines: Array<{ shot: number; text: string }>;
+  } | null;
+}

@@ -9,11 +9,13 @@ import type { AiSettings } from '../providers/ai/model.ts';
 import { createEngineHost } from '../providers/enginehost/engineHost.ts';
 import { createMeaningProvider } from '../providers/meaning/meaningProvider.ts';
 import { createPackStore, type PackStore } from '../providers/packs/packStore.ts';
+import { createReader } from '../providers/reading/reader.ts';
+import { createRecogniser } from '../providers/recognition/recogniser.ts';
 import { writeScript } from '../providers/script/writeScript.ts';
 import { createVoiceProvider } from '../providers/voice/voiceProvider.ts';
 
 /** The packs that the engines of this worker use, in the order in which they are worth having. */
-const WANTED_PACKS = ['bge-small-zh', 'kokoro'];
+const WANTED_PACKS = ['bge-small-zh', 'kokoro', 'ocr', 'whisper-base'];
 const TRY_AGAIN_MS = 10 * 60 * 1000;
 
 /** The thinking parts of a worker: configured services where there are some, embedded engines else. */
@@ -35,9 +37,18 @@ export function openEngines(config: Config, media: MediaTools) {
     packs,
     vendor: service(ai, ai.embeddingModel, (found) => found),
   });
+  const packsComing = config.enginePacks === 'auto';
+  const recogniser = createRecogniser({
+    host,
+    packs,
+    packsComing,
+    vendor: service(ai, ai.transcriptionModel, (found) => found),
+  });
   const writer: AiSettings | null = service(ai, ai.textModel, (found) => found);
-  const providers: Pick<WorkerApp, 'writeScript' | 'embed' | 'voices'> = {
+  const providers: Pick<WorkerApp, 'writeScript' | 'embed' | 'voices' | 'recogniser' | 'reader'> = {
     voices,
+    recogniser,
+    reader: createReader({ host, packs, packsComing }),
     embed: (texts, signal) => meaning.embed(texts, signal ? { signal } : {}),
     writeScript: (input) => writeScript(input, writer),
   };

@@ -8,6 +8,8 @@ import { allActivities } from '../../temporal/activities/allActivities.ts';
 import type { WorkerApp } from '../../temporal/activities/workerApp.ts';
 import { createEngineHost } from '../../temporal/providers/enginehost/engineHost.ts';
 import { createMeaningProvider } from '../../temporal/providers/meaning/meaningProvider.ts';
+import { createReader } from '../../temporal/providers/reading/reader.ts';
+import { createRecogniser } from '../../temporal/providers/recognition/recogniser.ts';
 import { writeScript } from '../../temporal/providers/script/writeScript.ts';
 import { createWorkers } from '../../temporal/workers/queues.ts';
 import { temporalLogger } from '../../temporal/workers/temporalLogger.ts';
@@ -33,7 +35,8 @@ export async function temporalApp(): Promise<TemporalApp> {
   const client = new Client({ connection });
   await ownWorkflowIds(base);
   const host = createEngineHost();
-  const meaning = createMeaningProvider({ host, packs: { packDir: () => null } });
+  const packs = { packDir: () => null };
+  const meaning = createMeaningProvider({ host, packs });
   const app: TemporalApp = {
     ...base,
     config,
@@ -43,6 +46,8 @@ export async function temporalApp(): Promise<TemporalApp> {
     tmpDir: join(config.dataDir, 'tmp'),
     cacheDir: join(config.dataDir, 'cache'),
     voices: fakeVoice(),
+    recogniser: createRecogniser({ host, packs }),
+    reader: createReader({ host, packs }),
     embed: (texts, signal) => meaning.embed(texts, signal ? { signal } : {}),
     writeScript: (input) => writeScript(input, null),
   };

@@ -12,6 +12,7 @@ import { ANALYSIS_VERSION, analyzeMedia } from '../../media/analysis/analyze.ts'
 import { describeShot } from '../../media/analysis/describeShot.ts';
 import { framed, type Work } from '../work.ts';
 import type { WorkerApp } from '../workerApp.ts';
+import { createFindWords } from './findWords.ts';
 
 export function createMaterialActivities(app: WorkerApp): MaterialActivities {
   return {
@@ -24,7 +25,7 @@ export function createMaterialActivities(app: WorkerApp): MaterialActivities {
           (await keepAnalysis(app, await analyze(app, material, work)));
         await finishAnalysis(app, material, content, describeShot);
       }),
-    findWords: async () => 'none',
+    findWords: createFindWords(app),
     failMaterial: ({ materialId, message }) => failAnalysis(app, materialId, message),
   };
 }

@@ -42,8 +42,8 @@ function candidatesOf(material: Footage): ClipInfo[] {
     unusable: clip.unusable,
     perceptualHash: clip.perceptualHash,
     texts: {
-      spoken: '',
-      onScreen: '',
+      spoken: clip.spokenText,
+      onScreen: clip.onScreenText,
       tags: [...material.tags, ...clip.tags],
       description: [material.description, clip.description].filter(Boolean).join('。'),
       materialName: material.name,

@@ -42,9 +42,12 @@ const FAREWELLS =
 /** Names of sounds, such as [Music] or （笑声）. */
 const SOUND_NAMES = /[[(（【*♪][^\])）】*♪]{0,24}[\])）】*♪]|[♪♫]+/gu;
 
-/** The words without names of sounds, and whether they are more likely made up by the recogniser than said. */
-export function withoutSoundNames(text: string): string {
-  return text.replace(SOUND_NAMES, ' ').replace(/\s+/g, ' ').trim();
+/** The words alone: no names of sounds, no characters that cannot be shown. */
+export function wordsOnly(text: string): string {
+  return text
+    .replace(SOUND_NAMES, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** Why a text is taken for invented, or null for one that was probably said. */

@@ -27,6 +27,13 @@ export const Clip = builder.prismaNode('Clip', {
         thumbnailKey ? app.storage.signedUrl(thumbnailKey) : null,
     }),
     description: t.exposeString('description', { description: 'Chinese: what was measured in it.' }),
+    spokenText: t.exposeString('spokenText', {
+      description: 'What is said in it, as far as it was heard; found some time after the material is READY.',
+    }),
+    onScreenText: t.exposeString('onScreenText', {
+      description:
+        'What can be read on its pictures, a line each; found some time after the material is READY.',
+    }),
     tags: t.exposeStringList('tags', { description: 'Tags.' }),
     unusable: t.exposeBoolean('unusable', { description: 'Black or frozen: never put into a film.' }),
   }),
