@@ -6,11 +6,13 @@ export const LIMITS = {
   /** Nesting; Relay's connection → edges → node takes three levels by itself. */
   depth: 14,
   /** Selected fields. */
-  breadth: 400,
+  breadth: 1_000,
   /** Fields weighed by the lists they stand in. */
   complexity: 20_000,
   /** Lexed tokens of the document. */
   tokens: 4_000,
+  /** Brackets in brackets, before the parser follows them: each level costs it a part of the stack. */
+  nesting: 100,
   /** Bytes of a request's body. */
   bodyBytes: 512 * 1024,
   /** Milliseconds a query or mutation may take. */

@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, Kind, visit } from 'graphql';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  Kind,
+  Lexer,
+  Source,
+  TokenKind,
+  visit,
+} from 'graphql';
 import { createYoga, handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { badInput, Refusal } from '../platform/refusal.ts';
@@ -33,10 +42,31 @@ export function createGraphQL(log: Logger) {
 function limitTokens(): Plugin {
   return {
     onParse: ({ params }) => {
+      if (nestsTooDeep(params.source)) {
+        throw tellable(badInput('query', '查询嵌套过深，请拆分后重试'));
+      }
       params.options = { ...params.options, maxTokens: LIMITS.tokens };
     },
   };
 }
+
+function nestsTooDeep(source: string | Source): boolean {
+  const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source);
+  let open = 0;
+  try {
+    for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+      if (OPENING.has(token.kind)) open += 1;
+      if (CLOSING.has(token.kind)) open -= 1;
+      if (open > LIMITS.nesting) return true;
+    }
+  } catch {
+    // Not even words: the parser says where.
+  }
+  return false;
+}
+
+const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /** Postgres takes neither U+0000 nor half of a surrogate pair, both of which a document and JSON can spell. */
 function refuseUnstorableText(): Plugin {

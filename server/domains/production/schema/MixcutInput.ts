@@ -2,6 +2,7 @@ import type { MixcutInput as Input } from '../../../../temporal/contracts/mixcut
 import { builder } from '../../../graphql/builder.ts';
 import { Material } from '../../materials/schema/Material.ts';
 import { FilmLanguage, FilmLayout } from './enums.ts';
+import { findTogether } from './findTogether.ts';
 
 /** What was asked for, with its owner, whose materials it names. */
 export const MixcutInput = builder.objectRef<Input & { userId: number }>('MixcutInput').implement({
@@ -20,11 +21,13 @@ export const MixcutInput = builder.objectRef<Input & { userId: number }>('Mixcut
     materials: t.prismaField({
       type: [Material],
       description: 'Still existing ones, in the order given.',
-      resolve: async (query, { materials, userId }, _args, { app }) => {
-        const ids = materials.map(({ materialId }) => materialId);
-        const found = await app.db.material.findMany({ ...query, where: { id: { in: ids }, userId } });
-        return found.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
-      },
+      resolve: (query, { materials, userId }, _args, context) =>
+        findTogether(
+          context,
+          JSON.stringify([userId, query]),
+          materials.map(({ materialId }) => materialId),
+          (ids) => context.app.db.material.findMany({ ...query, where: { id: { in: ids }, userId } }),
+        ),
     }),
   }),
 });

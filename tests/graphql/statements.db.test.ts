@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import { type TestPerson, testMaterial, testPerson, testProject } from '../support/people.ts';
+import { type TestServer, testServer } from '../support/server.ts';
+import { countStatements } from '../support/statements.ts';
+
+let app: TestApp;
+let server: TestServer;
+let person: TestPerson;
+
+beforeAll(async () => {
+  app = await testApp();
+  server = await testServer(app);
+  person = await testPerson(app, { credits: 60 * 50 });
+  const material = await testMaterial(app, person.user.id, { clips: 3 });
+  for (let index = 0; index < 50; index += 1) {
+    await testMaterial(app, person.user.id, { clips: 3 });
+    const { projectId } = await testProject(app, person, { materialId: material.id });
+    await app.db.project.update({ where: { id: projectId }, data: { exportedMaterialId: material.id } });
+  }
+}, 120_000);
+
+const lists: Record<string, string> = {
+  projects: `query ($first: Int) { viewer { displayName credits } projects(kind: MIXCUT, first: $first) {
+    totalCount pageInfo { hasNextPage }
+    edges { cursor node { id number title status canRetry retryPriceCredits posterUrl
+      steps { id label status progress { fraction } error }
+      runs { number status heldCredits spentCredits refundedCredits }
+      exportedMaterial { id name } } } } }`,
+  'projects with what they made': `query ($first: Int) { projects(kind: MIXCUT, first: $first) {
+    edges { node { id script { title } scenes { narration } film { url } timeline steps { id result } } } } }`,
+  'projects with their materials': `query ($first: Int) { projects(kind: MIXCUT, first: $first) {
+    edges { node { id input { input materials { id name posterUrl } } } } } }`,
+  materials: `query ($first: Int) { materials(first: $first) { totalCount
+    edges { node { id name url posterUrl clipCount clips { id startMs endMs thumbnailUrl } } } } }`,
+};
+
+test.each(Object.entries(lists))('%s: as many statements for fifty rows as for one', async (_name, query) => {
+  const counts: number[] = [];
+  for (const first of [1, 10, 50]) {
+    const before = await statements();
+    const { body } = await server.graphql(query, { as: person.token, variables: { first } });
+    expect(body.errors).toBeUndefined();
+    expect((body.data.projects ?? body.data.materials).edges).toHaveLength(first);
+    counts.push((await statements()) - before);
+  }
+  expect(new Set(counts)).toEqual(new Set([counts[0]]));
+  expect(counts[0]).toBeGreaterThan(0);
+});
+
+const statements = () => countStatements(app.config.databaseUrl!, ['FROM "public".']);
