@@ -1,5 +1,14 @@
 /** What a sentence is there for; decides its place, its camera and what may be left out when time is short. */
-export type BeatRole = 'hook' | 'scene' | 'intro' | 'point' | 'show' | 'audience' | 'offer' | 'action';
+export type BeatRole =
+  | 'hook'
+  | 'scene'
+  | 'intro'
+  | 'point'
+  | 'show'
+  | 'audience'
+  | 'recap'
+  | 'offer'
+  | 'action';
 
 /** A place in the film for one sentence, with every wording that would do. */
 export interface Beat {
@@ -30,6 +39,7 @@ const WEIGHTS: Record<BeatRole, number> = {
   intro: 4,
   audience: 21,
   scene: 22,
+  recap: 23,
   show: 30,
 };
 

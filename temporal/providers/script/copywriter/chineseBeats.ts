@@ -2,17 +2,18 @@ import { tagWords } from '../words.ts';
 import { type Beat, type BeatRole, beat, type Exhibit, showBeats } from './beats.ts';
 import type { CopyBrief } from './brief.ts';
 import { glossesOf } from './glosses.ts';
+import { tradeOf } from './trades.ts';
 
-/** Orders of telling; which one is taken depends on the content. */
+/** Orders of telling; which one is taken depends on the content. The hook is always the first word. */
 const STRUCTURES: Record<CopyBrief['kind'], BeatRole[][]> = {
   product: [
-    ['hook', 'scene', 'intro', 'point', 'audience', 'show', 'offer', 'action'],
-    ['hook', 'intro', 'point', 'show', 'scene', 'audience', 'offer', 'action'],
-    ['scene', 'hook', 'intro', 'show', 'point', 'audience', 'offer', 'action'],
+    ['hook', 'scene', 'intro', 'point', 'recap', 'audience', 'show', 'offer', 'action'],
+    ['hook', 'intro', 'point', 'show', 'recap', 'scene', 'audience', 'offer', 'action'],
+    ['hook', 'intro', 'show', 'point', 'scene', 'audience', 'recap', 'offer', 'action'],
   ],
   place: [
-    ['hook', 'intro', 'point', 'show', 'audience', 'offer', 'action'],
-    ['hook', 'scene', 'intro', 'show', 'point', 'audience', 'offer', 'action'],
+    ['hook', 'intro', 'point', 'show', 'recap', 'audience', 'offer', 'action'],
+    ['hook', 'scene', 'intro', 'show', 'point', 'audience', 'recap', 'offer', 'action'],
   ],
   theme: [
     ['hook', 'show', 'scene', 'intro', 'point', 'audience', 'action'],
@@ -34,8 +35,7 @@ export function chineseBeats(
 ): Beat[] {
   const orders = STRUCTURES[brief.kind];
   const order = orders[structure % orders.length]!;
-  const parts =
-    brief.kind === 'product' ? product(brief) : brief.kind === 'place' ? place(brief) : theme(brief);
+  const parts = brief.kind === 'theme' ? theme(brief) : selling(brief);
   const beats: Partial<Record<BeatRole, Beat[]>> = {
     ...Object.fromEntries(
       Object.entries(parts).map(([role, wordings]) => [
@@ -50,71 +50,50 @@ export function chineseBeats(
   return order.flatMap((role) => beats[role] ?? []);
 }
 
-type Parts = Record<'hook' | 'scene' | 'intro' | 'audience' | 'action', string[]>;
+type Parts = Record<'hook' | 'scene' | 'intro' | 'audience' | 'recap' | 'action', string[]>;
 
-function product(brief: CopyBrief): Parts {
-  const { subject: s, audience: a, places, points } = brief;
-  const [where] = places;
-  const lead = points.find((point) => /^\p{Script=Han}{2,5}$/u.test(point) && !isStatement(point));
-  const one = /^[一这]/.test(s) ? s : `这款${s}`;
+function selling(brief: CopyBrief): Parts {
+  const { subject: s, audience: a, points } = brief;
+  const { measure, hooks, scenes, actions } = tradeOf(brief);
+  const one = /^[一这]/.test(s) ? s : `这${measure}${s}`;
+  // 我们的山里的民宿 has one 的 too many.
+  const ours = /^(?:[一这]|我们)/.test(s) ? s : s.includes('的') ? one : `我们的${s}`;
+  const product = brief.kind === 'product';
+  const short = points.filter((point) => point.length <= 6).slice(0, 3);
   return {
-    hook: a
-      ? [`${a}，挑${s}的时候会看什么？`, `${a}看过来，聊聊${s}怎么挑。`, `${a}，来看看这款${s}。`]
+    hook: [...hooks],
+    scene: [...scenes],
+    intro: product
+      ? [
+          `那就来看看${one}吧，也许正合你意。`,
+          `今天想给你看的，就是${one}。`,
+          `别急，先来认识一下${one}。`,
+          `不妨看看${one}，说不定正合适。`,
+        ]
       : [
-          ...(where ? [`在${where}，你会想要一款怎样的${s}？`] : []),
-          `说起${s}，你会先看哪一点？`,
-          `想挑一款合心意的${s}，可以先看看这个。`,
-          `今天不聊别的，就聊聊这款${s}。`,
-          `如果你正好在找${s}，不妨停下来看看。`,
+          `那就来看看${ours}，也许正合你意。`,
+          `今天想带你看看的，就是${ours}。`,
+          `别急，先来认识一下${ours}。`,
         ],
-    scene: [
-      ...(where
-        ? [`${where}这样的地方，顺手的东西总是不嫌多。`, `一想到${where}，就想把小事都安排妥当。`]
-        : []),
-      ...(a ? [`${a}的一天，总想在小事上省点心。`] : []),
-      '日子里的小事，往往就差一件顺手的东西。',
-      '每天都要用的东西，值得多花一点心思挑。',
-      '挑来挑去，不如先想清楚自己要什么。',
-    ],
-    intro: [
-      ...(lead ? [`${one}，把心思放在了${lead}上。`] : []),
-      `来认识一下，今天的主角就是${s}。`,
-      `镜头拉近一点，好好看看${one}。`,
-    ],
+    recap:
+      short.length >= 2
+        ? [
+            `${short.join('、')}，你更看重哪一点？`,
+            `重点都在这儿了：${short.join('、')}。`,
+            `记住这几点：${short.join('、')}。`,
+          ]
+        : [],
     audience: a
       ? [
-          `如果你也是${a}，可以好好看一看。`,
-          `${a}，可以把它放进备选清单里。`,
-          `身边有${a}的话，也可以转给他们看看。`,
+          `如果你也是${a}，${one}可以看看。`,
+          `${a}，看到这里应该有点心动了吧？`,
+          ...(a.includes('有') ? [] : [`身边有${a}的话，把这条视频转给他们吧。`]),
         ]
       : [],
-    action: actionWordings(brief, [
-      `觉得合适，就把${one}带回家吧。`,
-      `想多了解${one}，在评论区聊一聊吧。`,
-      `对${s}感兴趣的话，先收藏起来慢慢看。`,
-    ]),
-  };
-}
-
-function place(brief: CopyBrief): Parts {
-  const { subject: s, audience: a } = brief;
-  const isShop = /店|馆|餐厅|酒店|民宿/.test(s);
-  return {
-    hook: a
-      ? [`${a}看过来，今天说说我们的${s}。`, `${a}，说到${s}你更在意什么？`]
-      : [
-          `说到${s}，你更在意哪一点？`,
-          `想找一处省心的${s}，不妨看看这里。`,
-          `今天换个话题，带你看看我们的${s}。`,
-        ],
-    scene: ['出门一趟，谁都希望事情办得顺顺当当。', '忙了一阵子，也该给自己留点轻松的时间。'],
-    intro: [`这里就是我们的${s}，欢迎进来看看。`, `跟着镜头走一圈，看看我们的${s}。`],
-    audience: a ? [`如果你也是${a}，欢迎来看一看。`, `${a}过来，也能按自己的节奏慢慢来。`] : [],
-    action: actionWordings(brief, [
-      ...(isShop ? [`有空就来坐坐，我们在${s}等你。`] : []),
-      '想来体验的话，欢迎先在评论区问一问。',
-      `喜欢就先收藏，下次来找我们的${s}。`,
-    ]),
+    action: actionWordings(
+      brief,
+      actions.map((wording) => wording.replace('@', measure).replace('○', s)),
+    ),
   };
 }
 
@@ -127,6 +106,7 @@ function theme(brief: CopyBrief): Parts {
       `如果用一段画面记住${s}，会是什么？`,
       `说到${s}，你先想到的是哪一幕？`,
     ],
+    recap: [],
     scene: [
       ...(lively ? ['走出门去，外面的每一处都有新鲜事。'] : ['平常的日子里，也藏着值得停下来的瞬间。']),
       '有些画面，只要多看一眼就会记很久。',
@@ -144,44 +124,52 @@ function theme(brief: CopyBrief): Parts {
 function actionWordings(brief: CopyBrief, usual: string[]): string[] {
   if (!brief.action) return usual;
   return [
-    `喜欢的朋友，${brief.action}就可以。`,
-    `想了解更多，${brief.action}吧。`,
-    `看到这里，${brief.action}，我们等你来。`,
+    `喜欢的话，现在就可以${brief.action}。`,
+    `心动的话，别忘了${brief.action}。`,
+    `看到这里觉得合适，就${brief.action}吧。`,
   ];
 }
 
-const OPENERS = ['先说', '再看', '还有', '接着看'];
-
 function pointWordings(group: string[], brief: CopyBrief, index: number): string[] {
   const [first, second, third] = group as [string, string?, string?];
-  if (third)
-    return [`${first}、${second}、${third}，样样都有。`, `${first}，${second}，${third}，都在这里。`];
-  if (second) {
+  if (third) {
     return [
-      `${first}，${second}，两样都给你安排上。`,
-      `一边是${first}，一边是${second}，都考虑到了。`,
-      `${first}、${second}，都摆在了明处。`,
+      `${first}、${second}、${third}，一样都没落下。`,
+      `${first}，${second}，${third}。`,
+      `${first}，${second}，还有${third}。`,
     ];
   }
-  const opener = OPENERS[Math.min(index, OPENERS.length - 1)]!;
-  const glosses = glossesOf(first, 'zh').flatMap((gloss) => [
-    `${opener}${first}，${gloss}。`,
-    `${first}，${gloss}。`,
-    `说到${first}，${gloss}。`,
-  ]);
-  if (glosses.length > 0) return glosses;
-  if (first.length >= 14) return [`${opener}这一点，${first}。`, `${first}。`];
-  if (brief.kind === 'place') {
-    return [`${opener}${first}，欢迎过来看一看。`, `${first}，来之前可以先了解清楚。`];
+  if (second) {
+    return isStatement(first) && isStatement(second)
+      ? [`${first}，${second}。`, `不但${first}，而且${second}。`, `${first}，${second}，这两点都很实在。`]
+      : [`${first}，再加上${second}，很实在。`, `有${first}，也有${second}。`, `${first}，还有${second}。`];
+  }
+  const meanings = glossesOf(first, 'zh').filter((gloss) => !repeats(gloss, first));
+  const glosses = meanings.map((gloss) => `${first}，${gloss}。`);
+  const opened = index > 0 && !isStatement(first) ? meanings.map((gloss) => `再说${first}，${gloss}。`) : [];
+  if (glosses.length > 0) return [...glosses, ...opened];
+  const { afterStatement } = tradeOf(brief);
+  if (first.length >= 10) {
+    return [`${first}。`, `而且${first}。`, ...afterStatement.map((after) => `${first}，${after}。`)];
   }
   if (isStatement(first)) {
-    return [`${first}，就是这么简单。`, `${opener}这一点，${first}。`, `${first}，这一点说得明明白白。`];
+    return [
+      ...afterStatement.map((after) => `${first}，${after}。`),
+      `${first}，这一点真的很加分。`,
+      `还有一点别错过，${first}。`,
+    ];
   }
   return [
-    `${opener}${first}，这是它实实在在的地方。`,
-    `${opener}${first}，挑的时候值得留意。`,
-    `${first}，挑选的时候可以多留意。`,
+    `光是${first}这一点，就让人想试试。`,
+    `${first}，是它让人放心的地方。`,
+    `再看${first}，细节都摆在眼前。`,
+    `还有${first}，也替你想到了。`,
   ];
+}
+
+/** 夜里安静不打扰，屋里安安静静 says it twice. */
+function repeats(gloss: string, point: string): boolean {
+  return point.length >= 6 && new Set([...gloss].filter((character) => point.includes(character))).size >= 2;
 }
 
 /** 开瓶就能喝 says something by itself, 玻璃瓶装 names something. */
@@ -194,7 +182,7 @@ function offerWordings(offers: string[]): string[] {
   const said = offers.slice(0, 2).join('，');
   const priced = /元|块|价|折|[¥￥]/.test(said);
   return [
-    ...(priced ? [`价格也说清楚：${said}。`, `${said}，价格明明白白。`] : []),
+    ...(priced ? [`价格也不绕弯子，${said}。`, `${said}，喜欢就可以入手了。`] : []),
     `${said}，喜欢的可以了解一下。`,
     `${said}。`,
   ];
@@ -211,9 +199,9 @@ function showWordings(label: string, brief: CopyBrief): string[] {
     ];
   }
   return [
-    `画面里的${label}，不妨多看一眼。`,
-    `跟着镜头走近一点，看看这里的${label}。`,
-    `镜头转到${label}，细节都在眼前。`,
-    `再看看${label}，感受一下现场的样子。`,
+    `来，凑近一点，看看这里的${label}。`,
+    `光看这${label}，是不是就有画面了？`,
+    `再看看${label}，好不好一眼就知道。`,
+    `这里的${label}，值得停下来多看一眼。`,
   ];
 }

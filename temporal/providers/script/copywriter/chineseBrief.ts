@@ -11,14 +11,14 @@ const SUBJECT_PATTERNS = [
   new RegExp(
     `(?:做|拍|剪|写|来|生成|制作|创作|出|整)(?:一|1)?(?:条|个|支|段|部|则|份|下)(?:关于|介绍|推广|宣传|展示|讲)?(.*?)的?${PURPOSE}*${FILM}`,
   ),
-  /(?:推广|宣传|介绍|推荐|带货|售卖|展示|关于|主推)(?:一下|下)?(?:我们店?的?|我家的?|本店的?|一款|这款)?(.+)$/,
+  /(?:推广|宣传|介绍|推荐|带货|售卖|展示|关于|主推)(?:一下|下)?(?:一款|这款)?(.+)$/,
   /^(.+?)(?=新品上市|上市|开业|上新|促销|发布会?|做活动)/,
 ];
 const POINT =
   /(?:主打|突出|强调|核心卖点|卖点|亮点|特点|优势|优点|重点(?:讲|说|介绍|突出|展示)?|体现|功能)(?:是|有|为|在于|包括)?(?:它的|产品的?)?[：:]?\s*(.+)$/;
 const AUDIENCE =
   /(?:面向|针对|目标(?:人群|用户|客户|受众)?|受众|人群|想?吸引)(?:是|为)?[：:]?\s*(?:附近的)?(.+)$/;
-const SUITS = /^(?:特别|很|非常)?(?:适合|送给|给)(.+)$/;
+const SUITS = /^(?:特别|很|非常)?(?:适合|送给|[写拍做献]给|给)(.+)$/;
 const PERSON =
   /(?:人|人群|人士|族|党|者|友|妈|爸|白领|家庭|宝宝|孩子|老人|学生|女性|男性|女生|男生|新手|用户|妈妈|爸爸|商家|主人|铲屎官|朋友|员工|老板|司机|情侣)$/;
 const TONE = /^(?:整体)?(?:风格|语气|调性|基调|氛围|情绪|感觉)|(?:风格|语气|调性|基调|氛围|一点|一些)$/;
@@ -28,6 +28,17 @@ const ACTION =
   /(?:结尾|最后|引导|号召|呼吁|让|请|邀请)[^，。]*?((?:关注|下单|购买|点击|到店|进店|私信|预约|收藏|评论|领取|咨询|转发|扫码|来店)[^，。]*)$/;
 const PLACE =
   /(?:办公室|家里|家中|厨房|客厅|卧室|阳台|浴室|户外|露营|野餐|旅行|出差|通勤|车里|车上|宿舍|教室|健身房|公园|花园|海边|山里|早餐|午后|睡前|书房|店里)/g;
+/** Occasions, said as the place in which they are filmed. */
+const AS_PLACE: Record<string, string> = {
+  通勤: '通勤路上',
+  出差: '出差途中',
+  旅行: '旅途中',
+  露营: '露营地',
+  野餐: '野餐的草地',
+  早餐: '早餐桌上',
+  午后: '午后的窗边',
+  睡前: '睡前的床边',
+};
 const FORMAT_ONLY =
   /^(?:要|用|配|加)?(?:竖屏|横屏|竖版|横版|高清|字幕|配音|配乐|音乐|背景音乐|BGM|bgm|9[:：]16|16[:：]9|1080[pP]?|720[pP]?|4[kK]|中文|英文|普通话|旁白)+$/;
 const NO_FACT =
@@ -58,7 +69,7 @@ export function readChineseBrief(prompt: string, product: ProductFacts | undefin
     points: [],
     offers: [],
     audience: null,
-    places: [...new Set([...text.matchAll(PLACE)].map((match) => match[0]))].slice(0, 2),
+    places: [...new Set([...text.matchAll(PLACE)].map(([found]) => AS_PLACE[found] ?? found))].slice(0, 2),
     visuals: [],
     tone: findTone(text),
     action: null,
@@ -124,7 +135,7 @@ function readSentence(sentence: string, subjectClause: string | null, brief: Cop
       open = null;
     } else if (OFFER.test(clause)) {
       brief.offers.push(clause);
-    } else if (open || clause.length <= 18) {
+    } else if (open || clause.length <= 18 || clause.includes('、')) {
       (open ?? brief.points).push(...splitPhrases(clause));
     }
   }
@@ -156,7 +167,7 @@ function cleanSubject(text: string): string {
     .replace(/竖屏|横屏|高清|短视频|视频|短片/g, '')
     .replace(
       new RegExp(
-        `^(?:${PURPOSE}|一款|一个|这款|我们店?的?|我家的?|本店的?|关于|一下|全网的?|全国的?|全球的?|的)+`,
+        `^(?:${PURPOSE}|[一这][款个只把台支件瓶盒门家套份碗种杯条双张间位]|我们[家店这]?的?|[我咱]们?家的?|本店的?|关于|一下|全网的?|全国的?|全球的?|的)+`,
       ),
       '',
     )

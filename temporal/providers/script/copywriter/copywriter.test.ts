@@ -151,7 +151,7 @@ describe('the copy', () => {
     const materials = [material(1, ['停车场', '汽车']), material(2, ['水流', '过滤'], '画面明亮，运动平缓')];
     const { scenes } = writeEmbeddedCopy(input(prompt, { materials }));
     const filtering = scenes.find((scene) => scene.narration.includes('循环过滤'))!;
-    expect(filtering.visualDescription).toBe('水流、过滤，画面明亮，运动平缓');
+    expect(filtering.visualDescription).toBe('画面中有水流和过滤，画面明亮，运动平缓');
     expect(filtering.objects).toContain('水流');
     const quiet = scenes.find((scene) => scene.narration.includes('静音'))!;
     expect(quiet.visualDescription).not.toContain('停车场');

@@ -88,12 +88,12 @@ function fitToLength(
   const essential = [1, 2, 3]
     .map((size) => say(beatsOf(size)).filter(({ beat }) => beat.weight < FILLING_WEIGHT))
     .map((sentences, index) => ({ size: index + 1, lengthMs: length(sentences), count: sentences.length }));
-  const fitting = essential.find(({ lengthMs, count }) => lengthMs <= targetMs * 1.05 && count <= MAX_SCENES);
+  const fitting = essential.find(({ lengthMs, count }) => lengthMs <= targetMs * 1.08 && count <= MAX_SCENES);
   const all = say(beatsOf(fitting?.size ?? 3));
   const droppable = [...all].sort((a, b) => b.beat.weight - a.beat.weight);
   const kept = new Set(all);
   for (const sentence of droppable) {
-    const tooLong = length([...kept]) > targetMs * 1.1 || kept.size > MAX_SCENES;
+    const tooLong = length([...kept]) > targetMs * 1.08 || kept.size > MAX_SCENES;
     if (!tooLong || kept.size <= MIN_SCENES) break;
     kept.delete(sentence);
   }

@@ -24,7 +24,7 @@ const ACTION =
   /(?:call\s+to\s+action|end\s+with|ask\s+(?:them|viewers)\s+to|invite\s+(?:them|viewers)\s+to)[:\s]+(.+)$/i;
 const OFFER = /[$€£¥]\s?\d|\b\d+\s?%\s+off|\bfree\s+shipping|\bdiscount\b/i;
 const NO_FACT =
-  /^(?:please|do\s+not|don't|avoid|no\s|make|create|keep|use|thanks|about\s+\d|vertical|horizontal|portrait|landscape)/i;
+  /^(?:please|do\s+not|don't|avoid|no\s|make|create|keep|use|thanks|(?:about\s+)?\d+[\s-]*(?:s|secs?|seconds?|min|minutes?)\b|vertical|horizontal|portrait|landscape)/i;
 const MOOD =
   /\b(?:story|day|spring|summer|autumn|fall|winter|season|life|travel|nature|city|memories|morning|night)\b/i;
 const PLACE_SUBJECT =
@@ -77,47 +77,49 @@ export function readEnglishBrief(prompt: string, product: ProductFacts | undefin
 
 function readSentence(sentence: string, brief: CopyBrief, firstNamesSubject: boolean): void {
   let open = false;
-  sentence.split(/,(?!\d)/).forEach((raw, index) => {
-    const clause = raw.trim().replace(/^and\s+/i, '');
-    const action = ACTION.exec(clause);
-    if (clause === '' || findAdLawIssues(clause).length > 0) return;
-    if (action) {
-      brief.action ??= action[1]!;
-    } else if (
-      TONE.test(clause) ||
-      (NO_FACT.test(clause) && !/\bfor\b|with|highlight|featur/i.test(clause))
-    ) {
-      open = false;
-    } else if (OFFER.test(clause)) {
-      brief.offers.push(clause);
-    } else {
-      const points = POINT.exec(clause);
-      const audience = AUDIENCE.exec(points ? clause.slice(0, points.index) || points[1]! : clause);
-      const visual = VISUAL.exec(clause);
-      const aboutSubject =
-        audience && brief.subject && audience[1]!.toLowerCase().includes(brief.subject.toLowerCase());
-      if (audience && !aboutSubject)
-        brief.audience ??= audience[1]!.replace(/\s+(?:who|that)\b.*$/i, '').trim();
-      if (points) {
-        brief.points.push(...splitPhrases(points[1]!.replace(/\s+for\s+.*$/i, '')));
-        open = true;
-      } else if (visual && !visual[1]!.toLowerCase().includes(brief.subject.toLowerCase())) {
-        brief.visuals.push(...splitPhrases(visual[1]!.replace(/\s+and\s+/gi, ', ')));
+  sentence
+    .split(/,(?!\d)|(?<!with|to|action|points|features|highlighting|are|for):\s/)
+    .forEach((raw, index) => {
+      const clause = raw.trim().replace(/^and\s+/i, '');
+      const action = ACTION.exec(clause);
+      if (clause === '' || findAdLawIssues(clause).length > 0) return;
+      if (action) {
+        brief.action ??= action[1]!;
       } else if (
-        !audience &&
-        !visual &&
-        (open || !(index === 0 && firstNamesSubject)) &&
-        !NO_FACT.test(clause)
+        TONE.test(clause) ||
+        (NO_FACT.test(clause) && !/\bfor\b|with|highlight|featur/i.test(clause))
       ) {
-        if (!clause.toLowerCase().includes(brief.subject.toLowerCase()))
-          brief.points.push(...splitPhrases(clause));
+        open = false;
+      } else if (OFFER.test(clause)) {
+        brief.offers.push(clause);
+      } else {
+        const points = POINT.exec(clause);
+        const audience = AUDIENCE.exec(points ? clause.slice(0, points.index) || points[1]! : clause);
+        const visual = VISUAL.exec(clause);
+        const aboutSubject =
+          audience && brief.subject && audience[1]!.toLowerCase().includes(brief.subject.toLowerCase());
+        if (audience && !aboutSubject)
+          brief.audience ??= audience[1]!.replace(/\s+(?:who|that)\b.*$/i, '').trim();
+        if (points) {
+          brief.points.push(...splitPhrases(points[1]!.replace(/\s+for\s+.*$/i, '')));
+          open = true;
+        } else if (visual && !visual[1]!.toLowerCase().includes(brief.subject.toLowerCase())) {
+          brief.visuals.push(...splitPhrases(visual[1]!.replace(/\s+and\s+/gi, ', ')));
+        } else if (
+          !audience &&
+          !visual &&
+          (open || !(index === 0 && firstNamesSubject)) &&
+          !NO_FACT.test(clause)
+        ) {
+          if (!clause.toLowerCase().includes(brief.subject.toLowerCase()))
+            brief.points.push(...splitPhrases(clause));
+        }
       }
-    }
-  });
+    });
 }
 
 function cleanSubject(text: string): string {
-  return removeAdLawIssues(text)
+  return removeAdLawIssues(text.replace(/:.*$|\s+(?:with|for|that|which)\s.*$/i, ''))
     .replace(/\b\d+[\s-]*(?:s|secs?|seconds?|minutes?)\b/gi, '')
     .replace(/\b(?:vertical|horizontal|portrait|landscape|promo|promotional|short|video|film|clip)\b/gi, '')
     .replace(/^(?:our|my|an?|the|this|new|for|about)\s+/i, '')

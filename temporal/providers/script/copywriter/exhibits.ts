@@ -17,7 +17,9 @@ export function knowMaterials(materials: MaterialFacts[]): KnownMaterial[] {
   return materials.map((facts) => {
     const label = facts.tags.slice(0, 2).join('、') || readableName(facts.name);
     const shots = facts.shots.map((shot) => shot.description);
-    const words = contentWords([label, ...facts.tags, facts.description, ...shots].join('\n'));
+    const words = contentWords(
+      [label, readableName(facts.name), ...facts.tags, facts.description, ...shots].join('\n'),
+    );
     return { facts, label, words };
   });
 }

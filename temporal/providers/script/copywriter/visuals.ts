@@ -14,6 +14,7 @@ const CAMERA: Record<FilmLanguage, Record<BeatRole, string>> = {
     point: '特写，突出细节',
     show: '近景，平稳横移',
     audience: '中景，平视',
+    recap: '近景，缓慢横移',
     offer: '近景，固定机位',
     action: '中景，缓慢拉远',
   },
@@ -24,6 +25,7 @@ const CAMERA: Record<FilmLanguage, Record<BeatRole, string>> = {
     point: 'Close-up on the detail',
     show: 'Close shot, steady pan',
     audience: 'Medium shot, eye level',
+    recap: 'Close shot, slow pan',
     offer: 'Close shot, fixed camera',
     action: 'Medium shot, slow pull-out',
   },
@@ -45,8 +47,8 @@ const LIGHT: Record<FilmLanguage, Record<Tone, string>> = {
 };
 
 /**
- * Says what should be seen under a sentence. Where a material fits, its own words are used, so that the search has
- * something true to find; sentences that fit any picture take the material used least so far.
+ * Says what should be seen under a sentence. A material is spoken of only where it shows what the sentence says;
+ * everything else is described from the brief, and the search finds what comes near.
  */
 export class VisualDirector {
   readonly #brief: CopyBrief;
@@ -62,8 +64,10 @@ export class VisualDirector {
 
   direct(beat: Beat, narration: string): Visuals {
     const material = this.#materialFor(beat, narration);
-    if (material)
-      this.#uses.set(material.facts.materialId, (this.#uses.get(material.facts.materialId) ?? 0) + 1);
+    if (material) {
+      const { materialId } = material.facts;
+      this.#uses.set(materialId, (this.#uses.get(materialId) ?? 0) + 1);
+    }
     const zh = this.#language === 'zh';
     const [place] = this.#brief.places;
     return {
@@ -88,42 +92,52 @@ export class VisualDirector {
     if (beat.materialId !== null) {
       return this.#materials.find(({ facts }) => facts.materialId === beat.materialId) ?? null;
     }
-    const wanted = contentWords([narration, ...beat.topics].join('\n'));
+    // What a point is about decides, not how it is praised; and the subject's name alone picks no material, for
+    // all that show the product share it.
+    const about = beat.role === 'point' ? beat.topics.join('\n') : [narration, ...beat.topics].join('\n');
+    const wanted = tellingWords(about.replaceAll(this.#brief.subject, ''));
     const rated = this.#materials.map((material) => ({
       material,
-      shared:
-        3 * [...wanted].filter((word) => material.words.has(word)).length +
-        sharedCharacters(`${narration}${beat.topics.join('')}`, material.facts.tags),
+      shared: [...wanted].filter((word) => material.words.has(word)).length,
       uses: this.#uses.get(material.facts.materialId) ?? 0,
     }));
-    const fitting = rated
+    const [best] = rated
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared || a.uses - b.uses);
-    if (fitting[0]) return fitting[0].material;
-    // A selling point must not be shown by a picture of something else.
-    if (beat.role === 'point' || beat.role === 'show') return null;
-    return (
-      rated.filter(({ material }) => material.label !== '').sort((a, b) => a.uses - b.uses)[0]?.material ??
-      null
-    );
+    return best?.material ?? null;
   }
 
   #describe(beat: Beat, narration: string, material: KnownMaterial | null): string {
     const zh = this.#language === 'zh';
-    if (material) {
-      const wanted = contentWords(narration);
-      const shots = [...material.facts.shots].sort(
-        (a, b) =>
-          overlap(b.description, wanted) - overlap(a.description, wanted) || b.durationMs - a.durationMs,
-      );
-      const seen = [material.label, material.facts.description || (shots[0]?.description ?? '')];
-      return clip(seen.filter(Boolean).join(zh ? '，' : ', '), zh ? 60 : 140);
-    }
-    const { subject } = this.#brief;
+    if (material) return this.#describeMaterial(narration, material);
+    const { subject, audience, kind } = this.#brief;
     const topic = beat.topics.join(zh ? '、' : ', ');
     if (beat.role === 'show') return zh ? `${topic}的画面` : `A picture of the ${topic}`;
-    if (topic) return zh ? `${subject}，突出${topic}` : `${subject}, showing ${topic}`;
-    return zh ? `${subject}的整体画面` : `${subject} as a whole`;
+    if (beat.role === 'offer')
+      return zh ? `${subject}的全貌，旁边写着价格` : `The ${subject} with its price beside it`;
+    if (topic) return zh ? `${subject}的特写，看得出${topic}` : `Close on the ${subject}: ${topic}`;
+    if (beat.role === 'audience' && audience)
+      return zh ? `${audience}和${subject}在一起的画面` : `${audience} with the ${subject}`;
+    const [place] = this.#brief.places;
+    if (place && kind === 'product') return zh ? `${place}的${subject}` : `The ${subject} in the ${place}`;
+    return zh ? `${subject}的整体画面` : `The ${subject} as a whole`;
+  }
+
+  /** The words of the material as one sentence; tags only where nobody described it. */
+  #describeMaterial(narration: string, { facts, label }: KnownMaterial): string {
+    const zh = this.#language === 'zh';
+    if (facts.description) return firstSentence(facts.description, zh ? 48 : 140);
+    const wanted = contentWords(narration);
+    const [shot] = [...facts.shots].sort(
+      (a, b) =>
+        overlap(b.description, wanted) - overlap(a.description, wanted) || b.durationMs - a.durationMs,
+    );
+    const seen = shot?.description ?? '';
+    if (label === '') return firstSentence(seen, zh ? 48 : 140);
+    const named = zh
+      ? `画面中有${label.replaceAll('、', '和')}`
+      : `A picture of ${label.replaceAll('、', ' and ')}`;
+    return firstSentence(seen ? `${named}${zh ? '，' : ', '}${seen}` : named, zh ? 48 : 140);
   }
 
   #effect(role: BeatRole): string {
@@ -135,7 +149,7 @@ export class VisualDirector {
 
   #objects(beat: Beat, material: KnownMaterial | null): string[] {
     const nouns = this.#language === 'zh' ? beat.topics.flatMap(nounsOf) : beat.topics;
-    const names = [this.#brief.subject, ...(material?.facts.tags ?? []), ...nouns].filter(
+    const names = [this.#brief.subject, ...nouns, ...(material?.facts.tags ?? [])].filter(
       (name) => name.length > 0,
     );
     return [...new Set(names)].slice(0, 5);
@@ -148,18 +162,25 @@ function nounsOf(topic: string): string[] {
     .map(({ word }) => word);
 }
 
-/** 溪水 and 溪流 share no word but the thing; characters that stand in anything do not count. */
-function sharedCharacters(text: string, tags: string[]): number {
-  const telling = new Set(
-    tags.join('').match(/(?![大小的一子上下中好新多人不有在是里外天年手心面家])\p{Script=Han}/gu) ?? [],
+/** Words that name a thing or a deed: where and when alone are no reason to show something. */
+function tellingWords(text: string): Set<string> {
+  return new Set(
+    [...contentWords(text)].filter((word) => {
+      const tag = tagWords(word)[0]?.tag ?? '';
+      return (word.length > 1 || /[猫狗花鱼鸟茶]/.test(word)) && !/^[ts]/.test(tag);
+    }),
   );
-  return [...telling].filter((character) => text.includes(character)).length;
 }
 
 function overlap(text: string, wanted: Set<string>): number {
   return [...contentWords(text)].filter((word) => wanted.has(word)).length;
 }
 
-function clip(text: string, maxChars: number): string {
-  return text.length <= maxChars ? text : text.slice(0, maxChars);
+/** Cut at a mark, so that no clause stays in the middle. */
+function firstSentence(text: string, maxChars: number): string {
+  const [sentence = ''] = text.trim().split(/[。！？!?\n]|\.(?=\s|$)/);
+  if (sentence.length <= maxChars) return sentence;
+  const cut = sentence.slice(0, maxChars);
+  const end = Math.max(cut.lastIndexOf('，'), cut.lastIndexOf('；'), cut.lastIndexOf(', '));
+  return end > 8 ? cut.slice(0, end) : cut;
 }
