@@ -31,7 +31,8 @@ export async function openEventBus(databaseUrl: string, log: Logger): Promise<Ev
   let line: pg.Client | null = null;
 
   const wakeAll = () => {
-    for (const name of wakes.eventNames()) wakes.emit(name);
+    // Whoever waits by `once` also listens for 'error', which is nobody's name and must not be emitted.
+    for (const name of wakes.eventNames()) if (name !== 'error') wakes.emit(name);
   };
   const listen = async (): Promise<pg.Client> => {
     const client = new pg.Client({
