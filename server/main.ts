@@ -5,6 +5,7 @@ import { loadProcessConfig } from './platform/config.ts';
 import { createLogger } from './platform/logger.ts';
 import { openApp } from './platform/openApp.ts';
 import { endGracefully, reportReady } from './platform/processes/lifecycle.ts';
+import { newKey } from './platform/storage/keys.ts';
 
 const config = loadProcessConfig();
 const log = createLogger({ level: config.logLevel, role: 'api' });
@@ -14,7 +15,7 @@ const bus = await openEventBus(config.databaseUrl!, log);
 const server = await createServer(app, bus, [
   { name: 'postgres', check: () => app.db.$queryRaw`SELECT 1` },
   { name: 'temporal', check: () => app.temporal.workflowService.getSystemInfo({}) },
-  { name: 'storage', check: () => app.storage.head('poster/0000000000000000000000000000000000000000.jpg') },
+  { name: 'storage', check: () => app.storage.head(newKey('poster', 'jpg')) },
   {
     name: 'events',
     check: async () => {

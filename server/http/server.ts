@@ -5,6 +5,8 @@ import type { EventBus } from '../events/bus.ts';
 import type { App } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AnyStorage } from '../platform/storage/createStorage.ts';
+import { newKey } from '../platform/storage/keys.ts';
+import { CODES } from '../rest/v1/codes.ts';
 import { registerRest } from '../rest/v1/register.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphQL } from './graphql.ts';
@@ -41,14 +43,17 @@ export async function createServer(
   });
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal)
-      return reply.code(statusOf(error)).send({ code: error.code, message: error.message });
+      return reply.code(CODES[error.code]).send({ code: error.code, message: error.message });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: status, message: '请求格式不正确' });
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).send({ code: 500, message: `系统繁忙，请稍后重试（请求编号 ${request.id}）` });
   });
 
-  await server.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(app) }, hsts: false });
+  await server.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy(await storageOrigins(app.storage)) },
+    hsts: false,
+  });
   registerHealth(server, app, parts);
   registerMetrics(server);
   if (app.storage.driver === 'disk') registerFiles(server, app.storage);
@@ -60,26 +65,27 @@ export async function createServer(
   return server;
 }
 
+/** Where browsers fetch what the S3 driver signs; nothing for the disk driver, which is our own origin. */
+async function storageOrigins(storage: AnyStorage): Promise<string[]> {
+  if (storage.driver === 'disk') return [];
+  return [new URL(await storage.signedUrl(newKey('poster', 'jpg'))).origin];
+}
+
 /** Scripts from ourselves only; films and pictures also from the S3 server where there is one. */
-function contentPolicy(app: App) {
-  const s3 = app.config.s3?.endpoint ? [new URL(app.config.s3.endpoint).origin] : [];
+function contentPolicy(storage: string[]) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     // Emotion writes its rules into style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...s3],
-    mediaSrc: ["'self'", 'blob:', ...s3],
+    imgSrc: ["'self'", 'data:', 'blob:', ...storage],
+    mediaSrc: ["'self'", 'blob:', ...storage],
     // Also sockets of our own origin.
-    connectSrc: ["'self'", ...s3],
+    connectSrc: ["'self'", ...storage],
     frameAncestors: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
     upgradeInsecureRequests: null,
   };
-}
-
-function statusOf({ code }: Refusal): number {
-  return code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : code === 'RATE_LIMITED' ? 429 : 400;
 }

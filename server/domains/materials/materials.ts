@@ -50,7 +50,7 @@ export async function registerMaterial(
   if (input.name.trim() === '') throw badInput('name', '请输入素材名称');
   const name = cleanFileName(input.name);
   const material = await app.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM "Upload" WHERE "id" = ${upload.id} FOR UPDATE`;
+    await tx.$executeRaw`SELECT 1 FROM "Upload" WHERE "id" = ${upload.id} FOR NO KEY UPDATE`;
     const same = { userId: viewer.userId, uploadId: upload.id, name };
     const registered = await tx.material.findFirst({ where: same, include: countClips });
     if (registered) return registered;

@@ -53,7 +53,7 @@ export async function addSampleMaterials(app: App, viewer: Viewer): Promise<numb
   if (!(await samplesExist(app))) await waitForDrawing(app);
   const samples = await app.db.sampleMaterial.findMany({ orderBy: { id: 'asc' } });
   const materials = await app.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${viewer.userId} FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
     const kept: Material[] = [];
     for (const { storageKey, sha256, sizeBytes, name, tags, description, probe } of samples) {
       const mine = await tx.material.findFirst({
