@@ -10,7 +10,8 @@ export async function registerWeb(server: FastifyInstance): Promise<void> {
   const built = existsSync(WEB_DIR);
   // Fastify's own handler would repeat the address, query string and all, in the log.
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
     if (built && wantsPage) return reply.code(200).type('text/html').sendFile('index.html');
     return reply.code(404).send({ code: 404, message: '地址不存在' });
   });
