@@ -17,9 +17,11 @@ const FIELD_WEIGHTS: Record<TextField, number> = {
 const FIELDS = Object.keys(FIELD_WEIGHTS) as TextField[];
 
 /** What is to be seen counts nearly as much as what is said … */
-const VISUAL_WEIGHT = 0.9;
+const VISUAL_WEIGHT = 0.75;
 /** … but a picture that has nothing to do with the sentence stays a makeshift, however well it was asked for. */
-const VISUAL_GAIN = 0.4;
+const VISUAL_GAIN = 0.2;
+/** From here on the sentence itself is reason enough. */
+const SENTENCE_ENOUGH = 0.45;
 /** A word in common counts little where the sense says no, and fully where it agrees. */
 const WORD_SHARE = 0.65;
 const WORD_SHARE_WITHOUT_SENSE = 0.3;
@@ -99,6 +101,7 @@ export async function measureMeaning(
       const said = best(narration, texts);
       const seen = best(visual, texts);
       const seenValue = Math.min(VISUAL_WEIGHT * seen.value, said.value + VISUAL_GAIN);
+      if (said.value >= SENTENCE_ENOUGH) return { ...said, value: Math.max(said.value, seenValue) };
       return better(said, { ...seen, value: seenValue });
     });
   });
@@ -120,7 +123,7 @@ async function measureNearness(texts: string[], embed: EmbedTexts | null, signal
   const cosine = (a: string, b: string) => dot(vectors.get(a)!, vectors.get(b)!);
   const scale = calibrateNearness(cosine);
   return {
-    nearness: (a: string, b: string) => scale(cosine(a, b)),
+    nearness: scale,
     engine: `${embedded.engine} + 词语匹配`,
   };
 }

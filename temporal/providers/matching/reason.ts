@@ -15,7 +15,7 @@ const FIELD_LABELS: Record<TextField, string> = {
 const QUERY_LABELS: Record<QueryField, string> = { narration: '台词', visualDescription: '画面描述' };
 
 /** Values from which a reason may claim something. */
-const SOME_RELATION = 0.25;
+const SOME_RELATION = 0.2;
 const CLEAR_RELATION = 0.45;
 
 const MAKESHIFT_SENTENCES: Record<Makeshift, string> = {

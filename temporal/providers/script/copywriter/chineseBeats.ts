@@ -87,7 +87,9 @@ function selling(brief: CopyBrief): Parts {
       ? [
           `如果你也是${a}，${one}可以看看。`,
           `${a}，看到这里应该有点心动了吧？`,
-          ...(a.includes('有') ? [] : [`身边有${a}的话，把这条视频转给他们吧。`]),
+          ...(/[有的]/.test(a)
+            ? [`这条视频，也可以转给${a}看看。`]
+            : [`身边有${a}的话，把这条视频转给他们吧。`]),
         ]
       : [],
     action: actionWordings(

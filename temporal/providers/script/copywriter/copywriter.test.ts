@@ -179,6 +179,48 @@ describe('the copy', () => {
   });
 });
 
+const TRADE_PROMPTS = [
+  '为一款手冲咖啡壶做一条30秒短视频，突出细水流、木质手柄、刻度清晰，适合在家慢慢享受的人',
+  '帮我做一条30秒的视频，介绍一只手冲咖啡壶：细水流好控制，木手柄不烫手，从磨豆到第一口都有仪式感，面向在家慢慢享受的人，引导大家收藏',
+  '推广一款轻薄羽绒服，卖点：90%白鹅绒、可机洗、轻便好收纳，面向通勤女性，原价699元，现价399元，30秒',
+  '介绍我们家的明前龙井，手工炒制，产地直发，豆香明显，回甘，送长辈也合适，时长30秒，语气温柔',
+  '我们是一家山里的亲子民宿，有儿童游乐区、可以采摘、溪边玩水，停车方便，面向周末带娃的家庭，引导大家私信预约',
+  '螺蛳粉，汤底浓郁，配菜足，五分钟就能煮好，晚上加班饿了来一碗',
+  '给企业培训课做一条宣传片：讲师来自一线，案例实战，小班教学，课后答疑，面向中小企业管理者',
+  '为一款猫咪饮水机做一条30秒的带货短片，卖点：四重过滤、静音、2.5L大容量，写给养猫家庭，语气亲切',
+];
+
+describe.each(TRADE_PROMPTS)('%s', (prompt) => {
+  const fountain = {
+    ...material(1, ['猫', '喝水', '饮水机']),
+    description: '一只橘猫坐在饮水机旁，低下头喝流动的水，尾巴轻轻摆动',
+  };
+  const script = writeEmbeddedCopy(input(prompt, { materials: [fountain] }));
+  const about = script.scenes.map((scene) => scene.visualDescription);
+
+  test('lasts about thirty seconds', () => {
+    const lengthMs = script.scenes.reduce((sum, scene) => sum + scene.durationMs, 0);
+    expect(lengthMs).toBeGreaterThan(25_500);
+    expect(lengthMs).toBeLessThan(33_000);
+  });
+
+  test('is called by its name, and no phrase stands twice', () => {
+    expect(script.title).not.toMatch(/^[一这][只款台个家]|^家的/);
+    const clauses = script.scenes
+      .flatMap(({ narration }) => narration.split(/[，。？：、！]/))
+      .filter(Boolean);
+    const long = clauses.filter(
+      (clause) => clause.length >= 8 && !clause.includes(script.title.split('｜')[0]!),
+    );
+    expect(new Set(long).size).toBe(long.length);
+  });
+
+  test('shows a cat only where cats are spoken of', () => {
+    expect(about.some((text) => text.includes('橘猫'))).toBe(prompt.includes('猫'));
+    for (const text of about) expect(text).not.toMatch(/^猫、喝水|^猫和喝水，/);
+  });
+});
+
 const NOUNS = [
   '饮水机',
   '牛肉酱',

@@ -31,6 +31,24 @@ const CAMERA: Record<FilmLanguage, Record<BeatRole, string>> = {
   },
 };
 
+/** How the subject is seen where a sentence asks for nothing in particular. */
+const PLAIN_VIEWS: Record<FilmLanguage, Partial<Record<BeatRole, string>>> = {
+  zh: {
+    hook: '和它所在的日常环境',
+    scene: '在日常生活中的片段',
+    intro: '的正面全貌',
+    recap: '的几处细节',
+    action: '的全貌，画面缓缓停住',
+  },
+  en: {
+    hook: 'in its everyday surroundings',
+    scene: 'in daily life',
+    intro: 'as a whole, from the front',
+    recap: 'in a few details',
+    action: 'as a whole, the picture coming to rest',
+  },
+};
+
 const LIGHT: Record<FilmLanguage, Record<Tone, string>> = {
   zh: {
     lively: '明快的暖色，光线充足',
@@ -98,7 +116,7 @@ export class VisualDirector {
     const wanted = tellingWords(about.replaceAll(this.#brief.subject, ''));
     const rated = this.#materials.map((material) => ({
       material,
-      shared: [...wanted].filter((word) => material.words.has(word)).length,
+      shared: [...wanted].filter((word) => showsWord(material, word)).length,
       uses: this.#uses.get(material.facts.materialId) ?? 0,
     }));
     const [best] = rated
@@ -119,8 +137,13 @@ export class VisualDirector {
     if (beat.role === 'audience' && audience)
       return zh ? `${audience}和${subject}在一起的画面` : `${audience} with the ${subject}`;
     const [place] = this.#brief.places;
-    if (place && kind === 'product') return zh ? `${place}的${subject}` : `The ${subject} in the ${place}`;
-    return zh ? `${subject}的整体画面` : `The ${subject} as a whole`;
+    if (!zh)
+      return place
+        ? `The ${subject} in the ${place}`
+        : `The ${subject} ${PLAIN_VIEWS.en[beat.role] ?? 'as a whole'}`;
+    if (kind === 'theme') return `${subject}的景色`;
+    const where = place && kind === 'product' && !subject.includes(place) ? place.replace(/里$/, '') : '';
+    return `${where && `${where}里的`}${subject}${PLAIN_VIEWS.zh[beat.role] ?? '的整体画面'}`;
   }
 
   /** The words of the material as one sentence; tags only where nobody described it. */
@@ -162,12 +185,19 @@ function nounsOf(topic: string): string[] {
     .map(({ word }) => word);
 }
 
+/** Single characters that name a kind by themselves: 猫咪 asks for everything tagged 猫. */
+const KINDS = /[猫狗花鱼鸟茶]/;
+
+function showsWord({ words }: KnownMaterial, word: string): boolean {
+  return words.has(word) || [...word].some((character) => KINDS.test(character) && words.has(character));
+}
+
 /** Words that name a thing or a deed: where and when alone are no reason to show something. */
 function tellingWords(text: string): Set<string> {
   return new Set(
     [...contentWords(text)].filter((word) => {
       const tag = tagWords(word)[0]?.tag ?? '';
-      return (word.length > 1 || /[猫狗花鱼鸟茶]/.test(word)) && !/^[ts]/.test(tag);
+      return (word.length > 1 || KINDS.test(word)) && !/^[ts]/.test(tag);
     }),
   );
 }
