@@ -6,7 +6,7 @@ import { taskQueue } from '../contracts/workflows.ts';
 import { temporalLogger } from './temporalLogger.ts';
 
 /** Light activities wait for the database and for services, not for the processor. */
-const LIGHT_CONCURRENCY = 16;
+const LIGHT_CONCURRENCY = 100;
 
 /** One Temporal worker for each task queue of WORKER_QUEUES; they are not running yet. */
 export async function createWorkers(

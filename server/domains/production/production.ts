@@ -8,6 +8,7 @@ import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
 import { badInput, Refusal } from '../../platform/refusal.ts';
 import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { lockProject } from '../projects/lock.ts';
 import { getOwnProject, type ProjectWithSteps } from '../projects/projects.ts';
 import { addRun, startRun, tellTemporal } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
@@ -63,6 +64,7 @@ export async function confirmStep(
   }
   const result = confirm.edit === undefined ? undefined : editedResult(project, index, confirm.edit);
   await app.db.$transaction(async (tx) => {
+    await lockProject(tx, project.id);
     const { count } = await tx.projectStep.updateMany({
       where: { projectId: project.id, index, status: STATUS.WAITING },
       data: { status: STATUS.DONE, ...(result === undefined ? {} : { result, edited: true }) },
@@ -89,6 +91,7 @@ export async function updateStepResult(
   const { index } = stepOf(project, update.stepName);
   const result = editedResult(project, index, update.edit);
   await app.db.$transaction(async (tx) => {
+    await lockProject(tx, project.id);
     const { count } = await tx.projectStep.updateMany({
       where: { projectId: project.id, index, status: STATUS.WAITING },
       data: { result, edited: true },

@@ -9,6 +9,7 @@ import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
 import { releaseRun, settleStep } from '../credits/credits.ts';
 import { projectKind, stepDefinition } from './kinds.ts';
+import { lockProject } from './lock.ts';
 import { REASON, STATUS } from './status.ts';
 
 export interface StepRef {
@@ -189,12 +190,6 @@ const OPEN_RUN: RunStatus[] = ['QUEUED', 'RUNNING', 'WAITING', 'CANCELLING'];
 async function requireOpenRun(tx: DatabaseSession, runId: number): Promise<void> {
   const run = await tx.projectRun.findUniqueOrThrow({ where: { id: runId }, select: { status: true } });
   if (!OPEN_RUN.includes(run.status)) throw new RunStopped('the run has ended');
-}
-
-/** Rows are locked in the order project, then user (the ledger and the events lock the user). */
-async function lockProject(tx: DatabaseSession, projectId: number) {
-  await tx.$queryRaw`SELECT 1 FROM "Project" WHERE "id" = ${projectId} FOR UPDATE`;
-  return tx.project.findUniqueOrThrow({ where: { id: projectId } });
 }
 
 function key(step: StepRef) {

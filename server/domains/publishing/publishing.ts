@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { requireVerified, type Viewer } from '../../platform/viewer.ts';
 import { startAnalysis } from '../materials/materials.ts';
 import { resultsOf, timelineOf } from '../production/results.ts';
+import { lockProject } from '../projects/lock.ts';
 import { getOwnProject } from '../projects/projects.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function exportProject(app: App, viewer: Viewer, projectId: number)
   const timeline = timelineOf(results);
   if (!film || !timeline) throw new Refusal('CONFLICT', '视频尚未生成，暂时不能入库');
   const material = await app.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Project" WHERE "id" = ${projectId} FOR UPDATE`;
+    await lockProject(tx, projectId);
     const { exportedMaterial } = await tx.project.findUniqueOrThrow({
       where: { id: projectId },
       include: { exportedMaterial: true },
