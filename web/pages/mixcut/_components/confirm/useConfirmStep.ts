@@ -5,13 +5,16 @@ import type { useConfirmStepSaveMutation } from '../../../../__generated__/useCo
 import { failureMessage } from '../../../../lib/failure.ts';
 import { failures } from '../../../../locales/zh-CN/failures.ts';
 
-/** Saves a waiting step's changed result, or goes on with it; `onKept` runs once the server has it. */
+/**
+ * Saves a waiting step's changed result, or goes on with it; `onKept` runs once the server has it. How the project
+ * stands then comes with the event of the same change, never with the answer: that may arrive after newer events.
+ */
 export function useConfirmStep(projectId: string, stepName: string, onKept: () => void) {
   const [commitSave, isSaving] = useMutation<useConfirmStepSaveMutation>(graphql`
     mutation useConfirmStepSaveMutation($input: UpdateStepResultInput!) {
       updateStepResult(input: $input) {
         project {
-          ...projectState_project
+          id
         }
       }
     }
@@ -20,7 +23,7 @@ export function useConfirmStep(projectId: string, stepName: string, onKept: () =
     mutation useConfirmStepMutation($input: ConfirmStepInput!) {
       confirmStep(input: $input) {
         project {
-          ...projectState_project
+          id
         }
       }
     }

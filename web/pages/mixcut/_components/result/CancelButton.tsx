@@ -9,7 +9,10 @@ import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { notify } from '../../../../ui/notify.ts';
 
-/** Stops a running job, after asking; says what happens to the work and to the credits. */
+/**
+ * Stops a running job, after asking; says what happens to the work and to the credits. The answer carries no state:
+ * a slow one would put back what the event of the end has already told.
+ */
 export function CancelButton({ project: projectRef }: { project: CancelButton_project$key }) {
   const project = useFragment(
     graphql`
@@ -28,7 +31,7 @@ export function CancelButton({ project: projectRef }: { project: CancelButton_pr
     mutation CancelButtonMutation($id: ID!) {
       cancelProject(id: $id) {
         project {
-          ...projectState_project
+          id
         }
       }
     }

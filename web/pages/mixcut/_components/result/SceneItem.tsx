@@ -24,6 +24,7 @@ export function SceneItem({ scene: sceneRef }: { scene: SceneItem_scene$key }) {
           ...ClipCard_clip
         }
         speech {
+          durationMs
           ...SceneSpeech_speech
         }
       }
@@ -48,7 +49,7 @@ export function SceneItem({ scene: sceneRef }: { scene: SceneItem_scene$key }) {
           {scene.narration}
         </chakra.p>
         <chakra.span textStyle="caption" color="fg.subtle" whiteSpace="nowrap">
-          {formatSeconds(scene.durationMs)}
+          {formatSeconds(scene.speech?.durationMs ?? scene.durationMs)}
         </chakra.span>
       </chakra.div>
       {scene.clips.length > 0 && (

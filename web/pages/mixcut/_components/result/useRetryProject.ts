@@ -4,7 +4,7 @@ import type { useRetryProjectMutation } from '../../../../__generated__/useRetry
 import { failureMessage } from '../../../../lib/failure.ts';
 import { failures } from '../../../../locales/zh-CN/failures.ts';
 
-/** Goes on from the step that failed; finished work is used again. */
+/** Goes on from the step that failed; finished work is used again. The project's state comes by its events alone. */
 export function useRetryProject() {
   const [commit, isRetrying] = useMutation<useRetryProjectMutation>(graphql`
     mutation useRetryProjectMutation($id: ID!) {
@@ -12,7 +12,7 @@ export function useRetryProject() {
         __typename
         ... on RetryProjectSuccess {
           project {
-            ...projectState_project
+            id
           }
           viewer {
             id
