@@ -12,6 +12,7 @@ import {
   WhisperForConditionalGeneration,
 } from '@huggingface/transformers';
 import { serveEngine } from '../enginehost/serveEngine.ts';
+import { SURELY_NO_SPEECH } from './invented.ts';
 import { logProbabilityOf, probabilityAmong } from './logits.ts';
 import { splitAtTimes, type TokenIds } from './whisperTokens.ts';
 
@@ -78,14 +79,21 @@ async function hear({ samples, language }: { samples: Float32Array; language: st
   loaded ??= load();
   const { processor, tokenizer, model, ids } = await loaded;
   const { input_features } = (await processor(samples)) as { input_features: Tensor };
-  const first = await firstLogits(model, input_features, ids.start);
+  const encoder_outputs = await encode(model, input_features);
+  const first = await firstLogits(model, encoder_outputs, ids.start);
+  const noSpeech = probabilityAmong(first, ids.noSpeech);
   const chosen = language ?? LANGUAGES[mostLikely(first, ids.languages)]!;
+  // In silence the model only repeats itself, and takes long to.
+  if (noSpeech > SURELY_NO_SPEECH)
+    return { segments: [], language: chosen, noSpeech, meanLogProbability: 0 } satisfies WhisperAnswer;
   const meter = new SurenessMeter();
   const processors = new LogitsProcessorList();
   processors.push(meter);
   const seconds = samples.length / 16_000;
-  const sequence = (await model.generate({
+  // The published types ask for what has defaults.
+  const options = {
     inputs: input_features,
+    encoder_outputs,
     logits_processor: processors,
     language: chosen,
     task: 'transcribe',
@@ -94,7 +102,8 @@ async function hear({ samples, language }: { samples: Float32Array; language: st
     max_new_tokens: Math.min(MOST_TOKENS, Math.round(20 + seconds * MOST_TOKENS_PER_SECOND)),
     no_repeat_ngram_size: 4,
     repetition_penalty: 1.1,
-  } as Parameters<typeof model.generate>[0])) as Tensor;
+  } as unknown as Parameters<typeof model.generate>[0];
+  const sequence = (await model.generate(options)) as Tensor;
   const tokens = Array.from(sequence.data as BigInt64Array, Number);
   const answer: WhisperAnswer = {
     segments: splitAtTimes(tokens, ids, seconds * 1000).map(({ startMs, endMs, tokens: part }) => ({
@@ -103,20 +112,31 @@ async function hear({ samples, language }: { samples: Float32Array; language: st
       text: tokenizer.decode(part, { skip_special_tokens: true }),
     })),
     language: chosen,
-    noSpeech: probabilityAmong(first, ids.noSpeech),
+    noSpeech,
     meanLogProbability: mean(meter.logProbabilities),
   };
   return answer;
 }
 
+/** The larger half of the work, done once for both questions; the library has no public name for it. */
+async function encode(model: WhisperForConditionalGeneration, features: Tensor): Promise<Tensor> {
+  const { encoder_outputs } = await model._prepare_encoder_decoder_kwargs_for_generation({
+    inputs_tensor: features,
+    model_inputs: { input_features: features },
+    model_input_name: 'input_features',
+    generation_config: model.generation_config,
+  });
+  return encoder_outputs as Tensor;
+}
+
 /** What the model would say first: its language, or that nobody speaks. */
 async function firstLogits(
   model: WhisperForConditionalGeneration,
-  features: Tensor,
+  encoder_outputs: Tensor,
   start: number,
 ): Promise<Float32Array> {
   const decoder_input_ids = new Tensor('int64', BigInt64Array.of(BigInt(start)), [1, 1]);
-  const { logits } = (await model({ input_features: features, decoder_input_ids })) as { logits: Tensor };
+  const { logits } = (await model({ encoder_outputs, decoder_input_ids })) as { logits: Tensor };
   return logits.data as Float32Array;
 }
 
