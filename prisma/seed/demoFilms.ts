@@ -18,7 +18,7 @@ const NIGHT_SCRIPT = [
   '猫咪自己走过来，低下头喝水，一口接一口。',
   '四重滤芯层层过滤，浑浊留在里面，流出来的是清水。',
   '2.5升大水箱一次加满，周末出门两天，也不用惦记它没水喝。',
-  '拆开箱子，插电加水，家里就有了一碗会流动的水。',
+  '拆开箱子，插上电，家里就有了一碗会流动的水。',
 ].join('\n');
 
 /** All of them are cut from the sample material, which shows one product: a cat water fountain. */
