@@ -13,12 +13,14 @@ test('on a phone: sign in, start from the library, watch the film; nothing is wi
   await page.goto('/');
   await fits(page);
   await page.getByRole('link', { name: '立即使用' }).tap();
+  await page.waitForURL('**/login');
   await fits(page);
   await signIn(page);
   await page.waitForURL('**/welcome');
   await fits(page);
 
   await page.getByRole('link', { name: '开始第一条片子' }).tap();
+  await page.waitForURL('**/mixcut');
   await page.getByLabel('视频描述').fill('一条竖屏短片');
   await page.getByLabel('自己的脚本').fill('手机上也能做片子。');
   await page.getByRole('button', { name: '从资产库选择' }).tap();
