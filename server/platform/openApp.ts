@@ -22,7 +22,11 @@ export interface OpenApp extends App {
  * at the start is found when it comes back.
  * @throws Error where DATABASE_URL or TEMPORAL_ADDRESS are known to nobody.
  */
-export async function openApp(config: Config, log: Logger, options: { databasePool: number }): Promise<OpenApp> {
+export async function openApp(
+  config: Config,
+  log: Logger,
+  options: { databasePool: number },
+): Promise<OpenApp> {
   if (!config.databaseUrl) throw new Error('DATABASE_URL is not set, and no supervisor has filled it in.');
   const db = openDatabase(config.databaseUrl, options.databasePool);
   const temporal = Connection.lazy(temporalConnectionOptions(config.temporal));

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../../http/authenticate.ts';
 import { refuseCrossSite } from '../../http/csrf.ts';
-import { isStorable } from '../../platform/storableText.ts';
 import type { App } from '../../platform/app.ts';
 import { badInput, notFound } from '../../platform/refusal.ts';
+import { isStorable } from '../../platform/storableText.ts';
 import { requireViewer, type Viewer } from '../../platform/viewer.ts';
 import type { AnyRoute } from './contract.ts';
 import { answerError, invalid } from './errors.ts';
