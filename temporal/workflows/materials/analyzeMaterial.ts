@@ -37,8 +37,8 @@ async function findAllWords({ materialId, taskQueuePrefix }: AnalyzeMaterialInpu
   for (let waits = 0; waits < MOST_WAITS; ) {
     const left = await findWords({ materialId });
     if (left === 'none') return;
-    if (left === 'more') continue;
-    await sleep(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits));
-    waits += 1;
+    if (left === 'later') await sleep(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits));
+    // Whoever gets on waits briefly again.
+    waits = left === 'later' ? waits + 1 : 0;
   }
 }
