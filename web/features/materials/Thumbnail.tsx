@@ -31,6 +31,8 @@ export function Thumbnail({ url, mediaType, alt = '', w = '80px', h = '56px' }: 
 
 const frame = {
   display: 'grid',
+  // One cell of exactly this size: an upright picture is cut to its middle, not to its top.
+  gridTemplate: '100% / 100%',
   placeItems: 'center',
   flexShrink: 0,
   overflow: 'hidden',

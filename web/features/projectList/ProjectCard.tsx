@@ -53,6 +53,7 @@ const card = {
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
+  h: 'full',
   p: '3',
   color: 'fg',
   textDecoration: 'none',

@@ -47,11 +47,13 @@ export function WorkDetail({ material: materialRef, backTo }: WorkDetailProps) {
         <chakra.h1 textStyle="title" flex="1 1 240px" minW="0" overflowWrap="anywhere">
           {material.name}
         </chakra.h1>
-        <LinkButton href={material.downloadUrl} download>
-          <Download size={15} aria-hidden />
-          {t.download}
-        </LinkButton>
-        <DeleteWork id={material.id} name={material.name} backTo={backTo} />
+        <chakra.div display="flex" gap="2">
+          <LinkButton href={material.downloadUrl} download>
+            <Download size={15} aria-hidden />
+            {t.download}
+          </LinkButton>
+          <DeleteWork id={material.id} name={material.name} backTo={backTo} />
+        </chakra.div>
       </chakra.div>
       <chakra.div css={columns}>
         <chakra.div minW="0" display="flex" flexDirection="column" gap="4">
