@@ -34,7 +34,8 @@ export function VoiceField({ query, language, value, disabled, onChange }: Voice
     query,
   );
   const sample = useVoiceSample();
-  const offered = voices.filter((voice) => voice.language === language);
+  // A service's voice speaks any language.
+  const offered = voices.filter((voice) => voice.language == null || voice.language === language);
   const chosen = offered.find((voice) => voice.id === value) ?? offered[0];
   if (!chosen) {
     return (
