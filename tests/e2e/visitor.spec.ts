@@ -38,6 +38,8 @@ test('a visitor signs in and is back where they wanted to go; signing out ends i
 
 test('signing in never leads to another site', async ({ page, baseURL }) => {
   for (const from of ['https://example.com/', '//example.com', '/\\example.com']) {
+    // Not under an open page: it would notice at once and go to sign in by itself.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await signIn(page);
