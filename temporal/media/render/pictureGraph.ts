@@ -1,5 +1,5 @@
 import { type PictureSegment, pictureFrames } from '../../contracts/timeline.ts';
-import { type FilmShape, segmentFilters } from './segmentFilters.ts';
+import { type FilmShape, numbered, segmentFilters } from './segmentFilters.ts';
 
 const XFADE = { fade: 'fade', slide: 'slideleft', wipe: 'wipeleft' } as const;
 
@@ -36,8 +36,8 @@ export function pictureGraph(picture: PictureSegment[], film: FilmShape, output:
       pieces.push(`[c${index}]`);
     }
   });
-  // concat counts in microseconds: back to whole frames.
-  const frames = `settb=1/${film.fps},fps=${film.fps},trim=end_frame=${pictureFrames(picture)}`;
+  // concat counts in microseconds and takes a piece of one frame for one of no length.
+  const frames = `${numbered(film.fps)},trim=end_frame=${pictureFrames(picture)}`;
   statements.push(`${pieces.join('')}concat=n=${pieces.length}:v=1:a=0,${frames}[${output}]`);
   return statements;
 }

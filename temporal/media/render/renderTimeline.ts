@@ -1,9 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSegment, Timeline } from '../../contracts/timeline.ts';
-import { writeUprightPicture } from '../probe/picture.ts';
-import { sniffOrReject } from '../probe/probe.ts';
-import { safeInput, safeInputArgs } from '../probe/safeInput.ts';
+import type { Timeline } from '../../contracts/timeline.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { TimelineError } from '../timeline/errors.ts';
 import { validateTimeline } from '../timeline/validateTimeline.ts';
@@ -14,6 +11,7 @@ import { makeFontFolder } from './fontFolder.ts';
 import { filterPath, graphArgs } from './graphFile.ts';
 import { type MixedSound, mixSound, ownWav } from './mixSound.ts';
 import { pictureGraph } from './pictureGraph.ts';
+import { pictureInputs } from './pictureInputs.ts';
 import { pictureProgress, type RenderProgress, soundProgress } from './renderProgress.ts';
 import { SAMPLE_RATE } from './soundGraph.ts';
 
@@ -114,7 +112,7 @@ async function filmArgs(
   ];
   return [
     ...['-loglevel', 'warning'],
-    ...(await pictureInputs(request)),
+    ...(await pictureInputs(picture, request)).flat(),
     ...(sound.path ? ownWav(sound.path) : []),
     ...(await graphArgs(tools, graph, join(workDir, 'film.graph'))),
     ...['-map', '[film]', '-map', '[sound]', '-map_metadata', '-1', '-map_chapters', '-1'],
@@ -148,49 +146,6 @@ function soundStatement(sound: MixedSound, input: number, filmSamples: number): 
   return sound.path
     ? `[${input}:a:0]${sound.master},${exact}`
     : `anullsrc=r=${SAMPLE_RATE}:cl=stereo,${exact}`;
-}
-
-/** One input per segment, opened at its range, so that only what is seen is decoded. */
-async function pictureInputs({ timeline, resolveSource, tools, workDir }: RenderRequest): Promise<string[]> {
-  const stills = new Map<string, string[]>();
-  const inputs: string[] = [];
-  for (const segment of timeline.picture) {
-    if (segment.mediaType === 'image') {
-      const still =
-        stills.get(segment.sourceKey) ??
-        (await stillInput(
-          await resolveSource(segment.sourceKey),
-          tools,
-          join(workDir, `still-${stills.size}`),
-        ));
-      stills.set(segment.sourceKey, still);
-      inputs.push(...still);
-    } else inputs.push(...(await videoInput(segment, await resolveSource(segment.sourceKey))));
-  }
-  return inputs;
-}
-
-async function videoInput(segment: PictureSegment, path: string): Promise<string[]> {
-  const range = [
-    '-ss',
-    seconds(segment.sourceStartMs),
-    '-t',
-    seconds(segment.sourceDurationMs),
-    '-an',
-    '-sn',
-    '-dn',
-  ];
-  return [...range, ...safeInput(await sniffOrReject(path), path)];
-}
-
-/** ffmpeg sees the upright copy, never the photo itself. */
-async function stillInput(path: string, tools: MediaTools, copyPath: string): Promise<string[]> {
-  await writeUprightPicture(tools, path, await sniffOrReject(path), copyPath);
-  return [...safeInputArgs(await sniffOrReject(copyPath)), '-i', `file:${copyPath}`];
-}
-
-function seconds(ms: number): string {
-  return (ms / 1000).toFixed(3);
 }
 
 function liveSize(width: number, height: number): string {

@@ -24,8 +24,10 @@ export function segmentFilters(
 function videoFilters(segment: PictureSegment, film: FilmShape, input: string, output: string): string {
   const tempo = segment.speed === 1 ? 'setpts=PTS-STARTPTS' : `setpts=(PTS-STARTPTS)/${segment.speed}`;
   // Frames are picked before they are scaled (a 60 fps source would cost double) and held after.
-  const rate = `${tempo},fps=${film.fps}:start_time=0`;
-  const exact = `tpad=stop_mode=clone:stop=${segment.frames},trim=end_frame=${segment.frames}`;
+  // The last one is passed on even where all of the range is shorter than half a frame.
+  const rate = `${tempo},fps=${film.fps}:start_time=0:eof_action=pass`;
+  // tpad stamps its first frame like the last one before it, so frames are numbered after it.
+  const exact = `tpad=stop_mode=clone:stop=-1,${numbered(film.fps)},trim=end_frame=${segment.frames}`;
   const motion = motionFilter(segment, film);
   return chain(
     `[${input}]${rate}`,
@@ -37,7 +39,7 @@ function videoFilters(segment: PictureSegment, film: FilmShape, input: string, o
 
 function stillFilters(segment: PictureSegment, film: FilmShape, input: string, output: string): string {
   // Fitted once, then repeated: only the motion is computed for every frame.
-  const repeat = `loop=loop=${segment.frames}:size=1,settb=1/${film.fps},setpts=N,fps=${film.fps}:start_time=0`;
+  const repeat = `loop=loop=${segment.frames}:size=1,${numbered(film.fps)}`;
   const motion = motionFilter(segment, film);
   return chain(
     `[${input}]trim=end_frame=1`,
@@ -45,6 +47,12 @@ function stillFilters(segment: PictureSegment, film: FilmShape, input: string, o
     [repeat, ...(motion ? [motion] : []), `trim=end_frame=${segment.frames}`],
     output,
   );
+}
+
+/** Frames by their count alone, one by one from 0: no time stamp of a source or a filter can lose or add one. */
+export function numbered(fps: number): string {
+  // ffmpeg 7's setpts forgets the frame rate, on which xfade insists.
+  return `settb=1/${fps},setpts=N,fps=${fps}:start_time=0`;
 }
 
 /** Fitting may need pads of its own, so the pieces are joined here. */
