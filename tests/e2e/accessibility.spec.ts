@@ -21,7 +21,7 @@ test('the workbench in all its states has no accessibility violation, day and ni
   const waiting = await projectAt('WAITING');
 
   await page.goto('/mixcut');
-  await page.getByRole('button', { name: /^生成视频/ }).click();
+  await page.getByRole('button', { name: /^生成视频/ }).click({ force: true });
   await expect(page.getByRole('alert').first()).toBeVisible();
   await isAccessible(page, 'form with errors');
   await page.getByRole('button', { name: '从资产库选择' }).click();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cell, fillSampleFilm, filmIsDone, stepLabels, strip, submitFilm } from './support/film.ts';
-import { creditsOf } from './support/product.ts';
+import { balance } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test('three clicks make a film that is watched growing, taken home and put into the library', async ({
@@ -9,7 +9,7 @@ test('three clicks make a film that is watched growing, taken home and put into 
   session,
   baseURL,
 }) => {
-  const before = await creditsOf();
+  const before = await balance();
   await page.goto('/welcome');
   await page.getByRole('link', { name: '开始第一条片子' }).click();
   await fillSampleFilm(page);
@@ -23,8 +23,8 @@ test('three clicks make a film that is watched growing, taken home and put into 
       asked.push(request.postData() ?? '');
   });
   const number = await submitFilm(page);
-  await expect(page.getByText('预扣中 60')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(credits(before - 60));
+  await expect(page.getByText(`预扣中 ${before.creditsHeld + 60}`)).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(credits(before.credits - 60));
   for (const [index, label] of stepLabels.entries()) {
     await expect(cell(page, index + 1)).toHaveAccessibleName(new RegExp(label));
   }
@@ -55,7 +55,7 @@ test('three clicks make a film that is watched growing, taken home and put into 
 
   await expect(page.getByRole('region', { name: '费用' })).toContainText(/预扣\s*60 积分/);
   await expect(page.getByRole('region', { name: '费用' })).toContainText(/已用\s*60 积分/);
-  expect(await creditsOf()).toBe(before - 60);
+  expect(await balance()).toEqual({ ...before, credits: before.credits - 60 });
 
   await page.getByRole('button', { name: '入库' }).click();
   const stored = page.getByRole('link', { name: '已入库 - 查看作品' });

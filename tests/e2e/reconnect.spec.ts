@@ -1,11 +1,11 @@
 import { cell, fillSampleFilm, filmIsDone, strip, submitFilm } from './support/film.ts';
-import { creditsOf, killRole, pidOf } from './support/product.ts';
+import { balance, killRole, pidOf } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test('API and worker are killed while a film is made: the page goes on by itself and nothing is lost', async ({
   page,
 }) => {
-  const before = await creditsOf();
+  const before = await balance();
   await page.goto('/mixcut');
   await fillSampleFilm(page);
   await page.getByLabel('自己的脚本').fill('断线之后，片子照样做完。');
@@ -25,5 +25,5 @@ test('API and worker are killed while a film is made: the page goes on by itself
   expect(pidOf('api')).not.toBe(api);
   expect(pidOf('worker')).not.toBe(worker);
   await expect(page.getByRole('region', { name: '费用' })).toContainText(/已用\s*60 积分/);
-  expect(await creditsOf()).toBe(before - 60);
+  expect(await balance()).toEqual({ ...before, credits: before.credits - 60 });
 });

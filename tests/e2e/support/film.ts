@@ -14,7 +14,8 @@ export const stepLabels = [
 /** Fills the form with the sample material; small pictures, so that it is made soon. */
 export async function fillSampleFilm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '用示例素材试一试' }).click();
-  await expect(page.getByRole('button', { name: /^移除素材/ }).first()).toBeVisible();
+  // The first time it is drawn; later it is there at once.
+  await expect(page.getByRole('button', { name: /^移除素材/ }).first()).toBeVisible({ timeout: 180_000 });
   await page.getByText('480', { exact: true }).click();
 }
 

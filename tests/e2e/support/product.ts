@@ -56,7 +56,9 @@ export async function graphql<T>(query: string, variables: Record<string, unknow
   return data;
 }
 
-/** What the administrator can spend. */
-export async function creditsOf(): Promise<number> {
-  return (await graphql<{ viewer: { credits: number } }>('{ viewer { credits } }')).viewer.credits;
+/** What the administrator can spend, and what unfinished projects hold. */
+export async function balance(): Promise<{ credits: number; creditsHeld: number }> {
+  return (
+    await graphql<{ viewer: { credits: number; creditsHeld: number } }>('{ viewer { credits creditsHeld } }')
+  ).viewer;
 }
