@@ -9,8 +9,9 @@ export interface FilmCheck {
   audioCodec: string;
   loudnessLufs: number;
   truePeakDb: number;
-  /** Ranges that are black or silent though the timeline did not ask for it; empty in a good film. */
+  /** Ranges of 1.5 s and longer that are black; in a good film only where the chosen footage is black itself. */
   blackRanges: Array<{ startMs: number; endMs: number }>;
+  /** Ranges that are silent though the timeline did not ask for it; empty in a good film. */
   silentRanges: Array<{ startMs: number; endMs: number }>;
   /** The AIGC metadata, read back from the finished file. */
   aigc: Record<string, string>;

@@ -22,7 +22,8 @@ export const generateVideo: StepBody<Film> = async (work) => {
   const outPath = join(workDir, 'film.mp4');
   const renderMs = await render(work, timeline, outPath);
   work.progress({ fraction: 0.97, message: '正在质检成片：画面、响度、时长与 AI 标识' });
-  const check = await checkFilm(app.media, outPath, timeline, { signal });
+  const resolveSource = (key: string) => app.storage.localPath(key, { signal });
+  const check = await checkFilm(app.media, outPath, timeline, { signal, resolveSource });
   const posterPath = join(workDir, 'poster.jpg');
   await makePoster({ tools: app.media, filmPath: outPath, outPath: posterPath, atMs: POSTER_AT_MS, signal });
   const film: Film = {

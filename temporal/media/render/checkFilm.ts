@@ -3,6 +3,7 @@ import type { Timeline } from '../../contracts/timeline.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import type { MediaTools } from '../tools.ts';
 import { parseAigc } from './aigc.ts';
+import { unexplainedBlack } from './blackFootage.ts';
 import { ebur128, parseLoudness } from './loudness.ts';
 import { type FilmProbe, probeFilm } from './probeFilm.ts';
 import { heardRanges, overlaps, parseBlackRanges, parseSilentRanges, type Range } from './ranges.ts';
@@ -12,6 +13,9 @@ const SILENT_MS = 1500;
 const BLACK_MS = 1500;
 const LOUDNESS_TOLERANCE = 1;
 const PEAK_TOLERANCE_DB = 0.05;
+
+/** A film that shows nothing for longer than this part of its time is none, whatever its footage is. */
+const MOST_BLACK = 0.5;
 
 /** A finished file is not the film that the timeline describes; each problem is a Chinese sentence. */
 export class FilmCheckError extends Error {
@@ -24,16 +28,27 @@ export class FilmCheckError extends Error {
   }
 }
 
+export interface CheckOptions {
+  signal?: AbortSignal | undefined;
+  /** The local file of a footage's storage key. */
+  resolveSource?: ((key: string) => Promise<string>) | undefined;
+}
+
 /**
  * Decodes a finished film once and compares it with its timeline: streams, size, constant rate, length, loudness,
  * true peak, black and silent parts, the AIGC label.
+ *
+ * Black is always reported in the FilmCheck. It fails the film where the footage shown there is not black
+ * (`unexplainedBlack`; rendering again could help), and where more than half of the film is black. Black that the
+ * chosen footage has is the chooser's: another attempt would give the same. Without `resolveSource` footage cannot
+ * be looked at, and no black is explained.
  * @throws FilmCheckError with every problem in Chinese; FfmpegError when the file cannot be read or on `signal`.
  */
 export async function checkFilm(
   tools: MediaTools,
   path: string,
   timeline: Timeline,
-  options: { signal?: AbortSignal | undefined } = {},
+  options: CheckOptions = {},
 ): Promise<FilmCheck> {
   const probe = await probeFilm(tools, path, options.signal);
   const { loudness, black, silent } = await listenAndLook(tools, path, timeline, options.signal);
@@ -54,10 +69,15 @@ export async function checkFilm(
     silentRanges: overlaps(silent, heardRanges(timeline), SILENT_MS),
     aigc: aigc ?? {},
   };
+  const { resolveSource, signal } = options;
+  const failedBlack = resolveSource
+    ? await unexplainedBlack(black, timeline, { tools, resolveSource, signal }, BLACK_MS)
+    : black;
   const problems = [
     ...streamProblems(probe, timeline),
     ...soundProblems(check, timeline),
-    ...rangeProblems('画面全黑', check.blackRanges),
+    ...rangeProblems('画面全黑', failedBlack),
+    ...mostlyBlack(check),
     ...rangeProblems('没有声音', check.silentRanges),
     ...(aigc?.Label ? [] : ['文件里没有 AIGC 标识']),
   ];
@@ -118,6 +138,12 @@ function soundProblems({ loudnessLufs, truePeakDb }: FilmCheck, { sound }: Timel
   if (truePeakDb > sound.truePeakDb + PEAK_TOLERANCE_DB)
     problems.push(`峰值是 ${truePeakDb} dBTP，高于 ${sound.truePeakDb} dBTP`);
   return problems;
+}
+
+function mostlyBlack({ blackRanges, durationMs }: FilmCheck): string[] {
+  const blackMs = blackRanges.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  if (blackMs <= MOST_BLACK * durationMs) return [];
+  return [`全片有 ${Math.round((100 * blackMs) / durationMs)}% 的时间画面全黑，请换用其他素材`];
 }
 
 function rangeProblems(what: string, ranges: Range[]): string[] {

@@ -60,6 +60,13 @@ function chain(head: string, fitted: (from: string) => string, tail: string[], o
   return `${fitted(head)},${tail.join(',')}[${output}]`;
 }
 
+const SQUARE = `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`;
+
+/** The part of a picture that `cover` shows, with square pixels. */
+export function coverCrop({ width, height }: Pick<FilmShape, 'width' | 'height'>): string {
+  return `${SQUARE},crop='2*trunc(min(iw,ih*${width}/${height})/2)':'2*trunc(min(ih,iw*${height}/${width})/2)'`;
+}
+
 /** Pixels to the film's shape: square, even, yuv420p, BT.709. */
 function fitFilters(
   fit: PictureSegment['fit'],
@@ -67,16 +74,15 @@ function fitFilters(
   name: string,
 ): (head: string) => string {
   const finish = 'setsar=1,format=yuv420p';
-  const square = `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`;
   if (fit === 'cover') {
     // Cropping before scaling scales only what is seen; equal sizes pass through untouched.
-    const crop = `crop='2*trunc(min(iw,ih*${width}/${height})/2)':'2*trunc(min(ih,iw*${height}/${width})/2)'`;
-    return (head) => `${head},${square},${crop},scale=${width}:${height},${finish}`;
+    const crop = coverCrop({ width, height });
+    return (head) => `${head},${crop},scale=${width}:${height},${finish}`;
   }
   const small = { width: even(width / 8), height: even(height / 8) };
   return (head) =>
     [
-      `${head},${square},format=yuv420p,split[${name}f][${name}b]`,
+      `${head},${SQUARE},format=yuv420p,split[${name}f][${name}b]`,
       // Blurred at an eighth of the size, where a small radius is a large one and costs nothing.
       `[${name}b]scale=${small.width}:${small.height}:force_original_aspect_ratio=increase:flags=fast_bilinear,crop=${small.width}:${small.height},boxblur=luma_radius=${blurRadius(small)}:luma_power=2,lutyuv=y=16+(val-16)*0.62,scale=${width}:${height}:flags=bicubic,setsar=1[${name}g]`,
       `[${name}f]scale=${width}:${height}:force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1[${name}o]`,
