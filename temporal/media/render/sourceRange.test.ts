@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sniffOrReject } from '../probe/probe.ts';
 import { safeInput } from '../probe/safeInput.ts';
+import { FfmpegError } from '../process/errors.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { findTestTools } from '../testing/tools.ts';
 import { rangeWithPicture } from './sourceRange.ts';
@@ -63,5 +64,13 @@ describe('rangeWithPicture', () => {
     await runFfmpeg({ ffmpegPath: tools.ffmpegPath, args: ['-loglevel', 'error', '-i', path, '-vn', empty] });
     const file = safeInput(await sniffOrReject(empty), empty);
     await expect(rangeWithPicture(tools, file, { startMs: 0, durationMs: 500 })).rejects.toThrow(/damaged/);
+  });
+
+  it('does not blame the file where ffmpeg cannot start', async () => {
+    const file = safeInput(await sniffOrReject(path), path);
+    const missing = { ...tools, ffmpegPath: join(folder, 'missing') };
+    await expect(rangeWithPicture(missing, file, { startMs: 0, durationMs: 500 })).rejects.toThrow(
+      FfmpegError,
+    );
   });
 });

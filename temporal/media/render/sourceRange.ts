@@ -66,8 +66,8 @@ async function pictureTimes(
     signal,
     onStdout: (chunk) => void chunks.push(chunk),
   }).catch((error: unknown) => {
-    // Newer versions fail where a range has no picture: that is an answer here.
-    if (!(error instanceof FfmpegError) || error.cancelled || error.timedOut) throw error;
+    // Newer versions end with a code where a range has no picture: an answer. No code: killed, or never started.
+    if (!(error instanceof FfmpegError) || error.exitCode === null) throw error;
   });
   const lines = Buffer.concat(chunks)
     .toString('latin1')
