@@ -67,7 +67,8 @@ async function pictureTimes(
     onStdout: (chunk) => void chunks.push(chunk),
   }).catch((error: unknown) => {
     // Newer versions end with a code where a range has no picture: an answer. No code: killed, or never started.
-    if (!(error instanceof FfmpegError) || error.exitCode === null) throw error;
+    if (!(error instanceof FfmpegError) || error.exitCode === null || error.cancelled || error.timedOut)
+      throw error;
   });
   const lines = Buffer.concat(chunks)
     .toString('latin1')
