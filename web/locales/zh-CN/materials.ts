@@ -56,6 +56,8 @@ export const works = {
   exportedAt: '入库时间',
   id: '编号',
   back: '返回资产库',
+  heard: '人声：',
+  read: '画面文字：',
   clips: '切片',
   noClips: '暂无切片数据',
   clipName: (index: number) => `切片 ${index}`,

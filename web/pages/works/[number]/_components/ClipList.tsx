@@ -27,6 +27,8 @@ export function ClipList({ material: materialRef, range, onPlay }: ClipListProps
           endMs
           thumbnailUrl
           tags
+          spokenText
+          onScreenText
         }
       }
     `,
@@ -78,12 +80,25 @@ export function ClipList({ material: materialRef, range, onPlay }: ClipListProps
                   {clip.tags.slice(0, 2).map((tag) => `#${tag} `)}
                   {clip.tags.length > 2 && `+${clip.tags.length - 2}`}
                 </chakra.span>
+                <ClipWords label={t.heard} words={clip.spokenText} />
+                <ClipWords label={t.read} words={clip.onScreenText} />
               </chakra.span>
             </chakra.button>
           </li>
         ))}
       </chakra.ul>
     </chakra.section>
+  );
+}
+
+/** What is said or read in a shot, as far as it was found; the whole of it in the tooltip. */
+function ClipWords({ label, words }: { label: string; words: string }) {
+  if (!words) return null;
+  return (
+    <chakra.span display="block" textStyle="caption" color="fg.muted" truncate title={words}>
+      {label}
+      {words}
+    </chakra.span>
   );
 }
 
