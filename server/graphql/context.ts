@@ -11,6 +11,8 @@ export interface GraphQLContext {
   /** Where the caller is, for sign-in throttling and the session list. */
   ip: string;
   userAgent: string | null;
+  /** Per project that was asked for by number: the owner's newest event before it was read. */
+  seqBeforeRead?: Map<number, number>;
   /** Sets or clears the session cookie; absent on WebSockets, which cannot set one. */
   setSessionCookie?: (session: { token: string; expiresAt: Date } | null) => void;
 }

@@ -69,6 +69,12 @@ export const Project = builder.prismaNode('Project', {
       nullable: true,
       description: 'The work it became in the library (入库).',
     }),
+    eventSeq: t.int({
+      description:
+        'Number of the owner’s newest event before this read; `events(projectId:, after: eventSeq)` misses nothing since.',
+      select: { user: { select: { eventSeq: true } } },
+      resolve: ({ id, user }, _args, { seqBeforeRead }) => seqBeforeRead?.get(id) ?? user.eventSeq,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Asked for.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last changed.' }),
   }),

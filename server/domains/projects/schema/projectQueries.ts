@@ -1,7 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
+import type { GraphQLContext } from '../../../graphql/context.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
-import { ownProjects, visibleProjects } from '../access.ts';
+import { ownProjects, type ProjectFilter, visibleProjects } from '../access.ts';
 import { ProjectKind } from './enums.ts';
 import { Project } from './Project.ts';
 
@@ -12,11 +13,11 @@ builder.queryField('project', (t) =>
     description: 'A project by its number; null where there is none that the viewer may see.',
     authScopes: { signedIn: true },
     args: { number: t.arg.int({ required: true, description: 'As in its address.' }) },
-    resolve: (query, _root, { number }, { app, viewer }) =>
-      app.db.project.findFirst({
-        ...query,
-        where: { id: rowId(number), ...visibleProjects(requireViewer(viewer)) },
-      }),
+    resolve: async (query, _root, { number }, context) => {
+      const where = { id: rowId(number), ...visibleProjects(requireViewer(context.viewer)) };
+      await noteSeqBeforeRead(context, where);
+      return context.app.db.project.findFirst({ ...query, where });
+    },
   }),
 );
 
@@ -37,3 +38,16 @@ builder.queryField('projects', (t) =>
       }),
   }),
 );
+
+/** Read first, so that an event between the two reads comes again and none is missed (see Project.eventSeq). */
+async function noteSeqBeforeRead(
+  context: GraphQLContext,
+  where: ProjectFilter & { id: number },
+): Promise<void> {
+  const found = await context.app.db.project.findFirst({
+    where,
+    select: { id: true, user: { select: { eventSeq: true } } },
+  });
+  context.seqBeforeRead ??= new Map();
+  if (found) context.seqBeforeRead.set(found.id, found.user.eventSeq);
+}

@@ -11,11 +11,9 @@ export function useMixcutProject(
       query useMixcutProjectQuery($number: Int!) {
         project(number: $number) {
           id
+          eventSeq
           ...OpenProjectForm_project
           ...ProjectResult_project
-        }
-        viewer {
-          eventSeq
         }
       }
     `,

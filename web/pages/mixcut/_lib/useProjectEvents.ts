@@ -4,8 +4,8 @@ import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useProjectEventsSubscription } from '../../../__generated__/useProjectEventsSubscription.graphql.ts';
 
 /** Keeps one project's whole result up to date, from the moment it was read. */
-export function useProjectEvents(projectId: string, after: number | null): void {
-  // Later reads of the viewer move `eventSeq`; the subscription goes on from where it began.
+export function useProjectEvents(projectId: string, after: number): void {
+  // Later reads of the project move `eventSeq`; the subscription goes on from where it began.
   const start = useRef(after);
   const config = useMemo<GraphQLSubscriptionConfig<useProjectEventsSubscription>>(
     () => ({

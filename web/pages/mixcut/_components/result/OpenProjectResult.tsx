@@ -10,7 +10,7 @@ import { ProjectResult } from './ProjectResult.tsx';
 
 /** The open project, alive. */
 export function OpenProjectResult({ reference }: { reference: PreloadedQuery<useMixcutProjectQuery> }) {
-  const { project, viewer } = useMixcutProject(reference);
+  const { project } = useMixcutProject(reference);
   if (!project) {
     return (
       <EmptyState title={t.missing} action={<RouterButton to="/mixcut">{projectList.create}</RouterButton>}>
@@ -20,13 +20,13 @@ export function OpenProjectResult({ reference }: { reference: PreloadedQuery<use
   }
   return (
     <>
-      <LiveProject projectId={project.id} after={viewer?.eventSeq ?? null} />
+      <LiveProject projectId={project.id} after={project.eventSeq} />
       <ProjectResult project={project} />
     </>
   );
 }
 
-function LiveProject(props: { projectId: string; after: number | null }) {
+function LiveProject(props: { projectId: string; after: number }) {
   useProjectEvents(props.projectId, props.after);
   return null;
 }
