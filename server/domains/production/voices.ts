@@ -1,23 +1,27 @@
 import type { FilmLanguage } from '../../../temporal/contracts/script.ts';
 import type { VoiceInfo } from '../../../temporal/providers/voice/types.ts';
-import { EMBEDDED_VOICES, sampleText } from '../../../temporal/providers/voice/voiceCatalog.ts';
+import {
+  EMBEDDED_VOICES,
+  ESPEAK_LABEL,
+  KOKORO_LABEL,
+  sampleText,
+} from '../../../temporal/providers/voice/voiceCatalog.ts';
 import type { App } from '../../platform/app.ts';
+import type { AiConfig } from '../../platform/config.ts';
 import { badInput } from '../../platform/refusal.ts';
+import { listEnginePacks } from '../admin/enginePacks.ts';
 
-/** The voices a film can have: the configured service's first, then the embedded ones. */
-export function listVoices({ config: { ai } }: Pick<App, 'config'>): VoiceInfo[] {
-  if (!ai.baseUrl || !ai.speechModel) return EMBEDDED_VOICES;
-  const id = ai.speechVoice ?? 'alloy';
-  const engine = `语音服务（${ai.speechModel}）`;
-  const vendor: VoiceInfo = {
-    id,
-    name: id,
-    language: 'any',
-    gender: 'unknown',
-    engine,
-    sampleText: sampleText('zh'),
-  };
-  return [vendor, ...EMBEDDED_VOICES];
+/** The voices a film can have: the configured service's first, then the embedded ones with what speaks them now. */
+export function listVoices(app: Pick<App, 'config'>): VoiceInfo[] {
+  const neural = listEnginePacks(app).some(({ name, state }) => name === 'kokoro' && state === 'ready');
+  const engine = neural ? KOKORO_LABEL : ESPEAK_LABEL;
+  return [...serviceVoices(app.config.ai), ...EMBEDDED_VOICES.map((voice) => ({ ...voice, engine }))];
+}
+
+function serviceVoices({ baseUrl, speechModel, speechVoice: id = 'alloy' }: AiConfig): VoiceInfo[] {
+  if (!baseUrl || !speechModel) return [];
+  const engine = `语音服务（${speechModel}）`;
+  return [{ id, name: id, language: 'any', gender: 'unknown', engine, sampleText: sampleText('zh') }];
 }
 
 /** Whether a voice can speak a film in this language. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -56,10 +56,7 @@ export function createDiskStorage(options: {
   }
 
   async function info(key: string): Promise<ObjectInfo> {
-    const found = await stat(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new ObjectMissing(key, { cause: error });
-      throw error;
-    });
+    const found = await stat(pathOf(key)).catch(missingOr(key));
     return { sizeBytes: found.size, contentType: contentTypeOf(key), modifiedAt: found.mtime };
   }
 
@@ -81,7 +78,9 @@ export function createDiskStorage(options: {
     },
     async get(key, { range, signal } = {}) {
       const found = await info(key);
-      return { ...found, stream: createReadStream(pathOf(key), { ...range, signal }) };
+      // Opened before it is promised: what is deleted in between is missing, not a broken stream.
+      const file = await open(pathOf(key)).catch(missingOr(key));
+      return { ...found, stream: file.createReadStream({ ...range, signal }) };
     },
     async head(key) {
       return info(key).catch((error: unknown) => {
@@ -100,5 +99,13 @@ export function createDiskStorage(options: {
       await info(key);
       return pathOf(key);
     },
+  };
+}
+
+/** Turns the file system's words for "not there" into ours. */
+function missingOr(key: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new ObjectMissing(key, { cause: error });
+    throw error;
   };
 }
