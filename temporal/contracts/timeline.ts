@@ -21,6 +21,9 @@ export interface Timeline {
   label: { text: string; startMs: number; endMs: number };
 }
 
+/** Picture between two sentences; what a script's length has beside its words. */
+export const SCENE_BREATH_MS = 350;
+
 export interface PictureSegment {
   sceneNumber: number;
   sourceKey: string;

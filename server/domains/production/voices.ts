@@ -24,6 +24,12 @@ function serviceVoices({ baseUrl, speechModel, speechVoice: id = 'alloy' }: AiCo
   return [{ id, name: id, language: 'any', gender: 'unknown', engine, sampleText: sampleText('zh') }];
 }
 
+/** What people call a voice; its id where it is not offered any more. */
+export function voiceName({ config }: Pick<App, 'config'>, id: string): string {
+  const voices = [...serviceVoices(config.ai), ...EMBEDDED_VOICES];
+  return voices.find((voice) => voice.id === id)?.name ?? id;
+}
+
 /** Whether a voice can speak a film in this language. */
 export function speaks(voice: VoiceInfo, language: FilmLanguage): boolean {
   return voice.language === 'any' || voice.language === language;

@@ -1,6 +1,6 @@
 import type { SceneClips } from '../../contracts/matching.ts';
 import type { SceneSpeech } from '../../contracts/speech.ts';
-import type { PictureSegment, Timeline } from '../../contracts/timeline.ts';
+import { type PictureSegment, SCENE_BREATH_MS, type Timeline } from '../../contracts/timeline.ts';
 import { TimelineError } from './errors.ts';
 import { fillScene, type ShotFill } from './fillScene.ts';
 import { frameAt } from './frames.ts';
@@ -22,7 +22,7 @@ export interface PictureOptions {
 
 export const PICTURE_DEFAULTS: PictureOptions = {
   leadMs: 200,
-  breathMs: 350,
+  breathMs: SCENE_BREATH_MS,
   tailMs: 900,
   transitionMs: 300,
   minShotMs: 1600,

@@ -3,6 +3,7 @@ import type { SceneSpeech as Spoken } from '../../../../temporal/contracts/speec
 import { builder } from '../../../graphql/builder.ts';
 import { MediaType } from '../../materials/schema/enums.ts';
 import type { FilmScene as Scene } from '../results.ts';
+import { voiceName } from '../voices.ts';
 
 const ClipCandidate = builder.objectRef<Candidate>('ClipCandidate').implement({
   description: 'A range of a material offered for a scene.',
@@ -40,6 +41,10 @@ const SceneSpeech = builder.objectRef<Spoken>('SceneSpeech').implement({
   fields: (t) => ({
     text: t.exposeString('text', { description: 'What is spoken.' }),
     voice: t.exposeString('voice', { description: 'By which voice.' }),
+    voiceName: t.string({
+      description: 'What people call that voice.',
+      resolve: ({ voice }, _args, { app }) => voiceName(app, voice),
+    }),
     engine: t.exposeString('engine', { description: 'By which engine.' }),
     durationMs: t.exposeInt('durationMs', { description: 'How long it takes; the picture follows it.' }),
     audioUrl: t.string({

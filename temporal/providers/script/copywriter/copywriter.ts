@@ -1,4 +1,5 @@
 import type { FilmLanguage, Script, ScriptScene } from '../../../contracts/script.ts';
+import { SCENE_BREATH_MS } from '../../../contracts/timeline.ts';
 import { findAdLawIssues } from '../adlaw/adLaw.ts';
 import { estimateSpeechMs } from '../speechTime.ts';
 import { ScriptError, type WriteScriptInput } from '../types.ts';
@@ -84,7 +85,7 @@ function fitToLength(
   targetMs: number,
 ): Sentence[] {
   const length = (sentences: Sentence[]) =>
-    sentences.reduce((sum, { narration }) => sum + estimateSpeechMs(narration), 0);
+    sentences.reduce((sum, { narration }) => sum + estimateSpeechMs(narration) + SCENE_BREATH_MS, 0);
   const essential = [1, 2, 3]
     .map((size) => say(beatsOf(size)).filter(({ beat }) => beat.weight < FILLING_WEIGHT))
     .map((sentences, index) => ({ size: index + 1, lengthMs: length(sentences), count: sentences.length }));

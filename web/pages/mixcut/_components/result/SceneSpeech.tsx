@@ -16,7 +16,7 @@ export function SceneSpeech({
   const speech = useFragment(
     graphql`
       fragment SceneSpeech_speech on SceneSpeech {
-        voice
+        voiceName
         engine
         durationMs
         audioUrl
@@ -38,7 +38,7 @@ export function SceneSpeech({
         maxW="320px"
       />
       <chakra.span textStyle="caption" color="fg.muted">
-        {t.speech} {formatSeconds(speech.durationMs, 2)} · {speech.voice} · {speech.engine}
+        {t.speech} {formatSeconds(speech.durationMs, 2)} · {speech.voiceName} · {speech.engine}
       </chakra.span>
     </chakra.div>
   );
