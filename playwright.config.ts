@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine can starve a browser once; what fails twice is a defect. The list names what was flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
