@@ -60,6 +60,7 @@ async function playwright() {
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
   const failed = unexpected || (code === 0 ? 0 : 1);
   if (failed > 0) say(output.trimEnd());
+  else if (flaky > 0) say(`${flaky} needed a second chance (named in tests/.output/playwright.json)`);
   return { passed: expected + flaky, failed };
 }
 
