@@ -16,28 +16,34 @@ export interface PictureSources {
   signal?: AbortSignal | undefined;
 }
 
+/** How many sources are looked at side by side. */
+const AT_ONCE = 3;
+
 /** ffmpeg's options for one input of each segment, opened at its range, so that only what is seen is decoded. */
 export async function pictureInputs(
   picture: Timeline['picture'],
   { tools, resolveSource, workDir, signal }: PictureSources,
 ): Promise<string[][]> {
+  const segments = new Map(picture.map((segment) => [nameOf(segment), segment]));
   const opened = new Map<string, string[]>();
-  const inputs: string[][] = [];
-  for (const segment of picture) {
-    const { sourceKey, mediaType, sourceStartMs, sourceDurationMs } = segment;
-    const name = [mediaType, sourceStartMs, sourceDurationMs, sourceKey].join('/');
-    let input = opened.get(name);
-    if (!input) {
-      const path = await resolveSource(sourceKey);
-      input =
-        mediaType === 'image'
-          ? await stillInput(tools, path, join(workDir, `still-${opened.size}`))
-          : await videoInput(tools, path, segment, signal);
-      opened.set(name, input);
-    }
-    inputs.push(input);
-  }
-  return inputs;
+  const waiting = [...segments.entries()].map(([name, segment], index) => async () => {
+    const path = await resolveSource(segment.sourceKey);
+    const input =
+      segment.mediaType === 'image'
+        ? await stillInput(tools, path, join(workDir, `still-${index}`))
+        : await videoInput(tools, path, segment, signal);
+    opened.set(name, input);
+  });
+  const openSome = async () => {
+    for (let open = waiting.shift(); open; open = waiting.shift()) await open();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, openSome));
+  return picture.map((segment) => opened.get(nameOf(segment))!);
+}
+
+/** The same range of the same source is opened once. */
+function nameOf({ mediaType, sourceStartMs, sourceDurationMs, sourceKey }: PictureSegment): string {
+  return [mediaType, sourceStartMs, sourceDurationMs, sourceKey].join('/');
 }
 
 async function videoInput(

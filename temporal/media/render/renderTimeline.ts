@@ -52,12 +52,21 @@ export async function renderTimeline(request: RenderRequest): Promise<{ renderMs
   try {
     onProgress?.(soundProgress());
     const filmSamples = Math.round((timeline.totalFrames * SAMPLE_RATE) / timeline.fps);
-    const sound = await mixSound({ ...request, sound: timeline.sound, filmSamples });
+    // Sound is mixed while the footage is looked at; where one of them fails, the other is stopped.
+    const stop = new AbortController();
+    const prepared = { ...request, signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal };
+    const mixing = mixSound({ ...prepared, sound: timeline.sound, filmSamples });
+    const opening = pictureInputs(timeline.picture, prepared);
+    const [sound, inputs] = await Promise.all([mixing, opening]).catch(async (error: unknown) => {
+      stop.abort();
+      await Promise.allSettled([mixing, opening]);
+      throw error;
+    });
     const pictureStartedAt = performance.now();
     const livePath = join(workDir, 'live.jpg');
     await runFfmpeg({
       ffmpegPath: tools.ffmpegPath,
-      args: await filmArgs(request, sound, filmSamples, { livePath, partPath }),
+      args: await filmArgs(request, inputs, sound, filmSamples, { livePath, partPath }),
       signal,
       onProgress:
         onProgress &&
@@ -95,6 +104,7 @@ function liveProgress(
 
 async function filmArgs(
   request: RenderRequest,
+  inputs: string[][],
   sound: MixedSound,
   filmSamples: number,
   { livePath, partPath }: { livePath: string; partPath: string },
@@ -112,7 +122,7 @@ async function filmArgs(
   ];
   return [
     ...['-loglevel', 'warning'],
-    ...(await pictureInputs(picture, request)).flat(),
+    ...inputs.flat(),
     ...(sound.path ? ownWav(sound.path) : []),
     ...(await graphArgs(tools, graph, join(workDir, 'film.graph'))),
     ...['-map', '[film]', '-map', '[sound]', '-map_metadata', '-1', '-map_chapters', '-1'],
