@@ -6,17 +6,21 @@ export function registerToken(program: Command): void {
     .command('token')
     .description('print a bearer token for scripts; it is shown only now')
     .requiredOption('--user <name>', 'whose token it is')
-    .option('--name <text>', 'what it is called in the list', 'cli')
+    .option('--name <text>', 'what it is called in the list; by default the time')
     .option('--days <number>', 'it ends after so many days')
-    .action(async (options: { user: string; name: string; days?: string }) => {
+    .action(async (options: { user: string; name?: string; days?: string }) => {
       // Imported late: a fresh clone has no generated database client before its first start.
-      const { issueToken, userByName } = await import('../domains/accounts/accounts.ts');
+      const { issueApiKey, userByName } = await import('../domains/accounts/accounts.ts');
       const { withApp } = await import('./withApp.ts');
       await withApp(async (app) => {
         const { id } = await userByName(app, options.user);
         const expiresInDays = options.days === undefined ? undefined : Number(options.days);
-        const { token } = await issueToken(app, { userId: id, name: options.name, expiresInDays });
-        process.stdout.write(`${token}\n`);
+        const { key } = await issueApiKey(app, {
+          userId: id,
+          name: options.name ?? `cli ${new Date().toISOString()}`,
+          expiresInDays,
+        });
+        process.stdout.write(`${key}\n`);
       });
     });
 }

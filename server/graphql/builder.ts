@@ -9,6 +9,7 @@ import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
 import type PrismaTypes from '../../prisma/generated/pothos-types.ts';
 import { getDatamodel } from '../../prisma/generated/pothos-types.ts';
 import { badInput, Refusal } from '../platform/refusal.ts';
+import { may, type Permission, refusalOf } from '../platform/viewer.ts';
 import type { GraphQLContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { relayOptions } from './relayOptions.ts';
@@ -26,7 +27,8 @@ export const builder = new SchemaBuilder<{
     JSON: { Input: unknown; Output: unknown };
     ID: { Input: string; Output: string | number };
   };
-  AuthScopes: { anyone: boolean; signedIn: boolean; verified: boolean; admin: boolean };
+  /** `anyone`, or one of platform/viewer.ts's permissions. */
+  AuthScopes: { anyone: boolean } & Record<Permission, boolean>;
 }>({
   // Scopes are checked first, so the errors plugin, which is listed before, also sees refusals of scopes.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, ValidationPlugin],
@@ -44,16 +46,15 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({
       anyone: true,
-      signedIn: viewer !== null,
-      verified: viewer?.verified === true,
-      admin: viewer?.role === 'ADMIN',
+      read: may(viewer, 'read'),
+      change: may(viewer, 'change'),
+      spend: may(viewer, 'spend'),
+      account: may(viewer, 'account'),
+      administer: may(viewer, 'administer'),
     }),
-    unauthorizedError: (_parent, { viewer }) => {
-      if (!viewer) return new Refusal('UNAUTHENTICATED', '请先登录');
-      return viewer.verified
-        ? new Refusal('FORBIDDEN', '没有权限执行此操作')
-        : new Refusal('FORBIDDEN', '账号尚未授权，请联系管理员开通');
-    },
+    // A root field names one permission; that one failed.
+    unauthorizedError: (_parent, { viewer }, _info, { failure }) =>
+      refusalOf(viewer, 'scope' in failure ? (failure.scope as Permission) : 'read'),
   },
   complexity: {
     defaultComplexity: 1,

@@ -19,12 +19,12 @@ export const relayOptions = {
   idFieldOptions: { description: 'Its id; opaque, and the same everywhere.' },
   nodeQueryOptions: {
     description: 'What has this id; null where there is nothing that the viewer may see.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { id: { description: 'As any node says it.' } },
   },
   nodesQueryOptions: {
     description: 'What has these ids, in their order; null where there is nothing that the viewer may see.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { ids: { description: `At most ${LIMITS.pageSize}.` } },
     resolve: (
       _root: unknown,

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 import {
-  API_TOKEN_PREFIX,
-  viewerOfApiToken,
+  API_KEY_PREFIX,
+  viewerOfApiKey,
   viewerOfBasic,
   viewerOfSession,
 } from '../domains/accounts/accounts.ts';
@@ -25,9 +25,14 @@ export interface Caller {
  */
 export async function authenticate(
   app: App,
-  { headers, ip }: Caller,
+  caller: Caller,
   accept: { basic: boolean } = { basic: false },
 ): Promise<Viewer | null> {
+  const viewer = await viewerBy(app, caller, accept.basic);
+  return viewer && { ...viewer, ip: caller.ip };
+}
+
+async function viewerBy(app: App, { headers, ip }: Caller, basic: boolean): Promise<Viewer | null> {
   const { authorization } = headers;
   if (authorization === undefined) {
     const token = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
@@ -35,11 +40,11 @@ export async function authenticate(
   }
   const [, scheme = '', credentials = ''] = /^(\S+) +(\S+) *$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') {
-    return credentials.startsWith(API_TOKEN_PREFIX)
-      ? viewerOfApiToken(app, credentials)
+    return credentials.startsWith(API_KEY_PREFIX)
+      ? viewerOfApiKey(app, credentials, ip)
       : viewerOfSession(app, credentials, 'token');
   }
-  if (scheme.toLowerCase() === 'basic' && accept.basic) {
+  if (scheme.toLowerCase() === 'basic' && basic) {
     const [, userName, password] =
       /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
     // No name has a zero byte in it, and Postgres would not be asked for one.

@@ -5,7 +5,7 @@ import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { pino } from 'pino';
 import WebSocket from 'ws';
-import { issueToken } from '../../server/domains/accounts/accounts.ts';
+import { issueApiKey } from '../../server/domains/accounts/accounts.ts';
 import { openEventBus } from '../../server/events/bus.ts';
 import { emitEvent } from '../../server/events/emit.ts';
 import { createServer } from '../../server/http/server.ts';
@@ -62,7 +62,7 @@ async function measure(dataDir: string, databaseUrl: string) {
   await listener.connect();
 
   const user = await db.user.create({ data: { userName: 'bench', passwordHash: 'none' } });
-  const { token } = await issueToken(app, { userId: user.id, name: 'bench' });
+  const { key: token } = await issueApiKey(app, { userId: user.id, name: 'bench' });
   const project = await db.project.create({
     data: { userId: user.id, name: 'mixcut_digital', title: 'bench', auto: true, input: {}, stepCount: 7 },
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     testPerson(app, { role: 'ADMIN' }),
     testPerson(app),
   ]);
-  await app.db.apiToken.deleteMany({ where: { userId: gone.user.id } });
+  await app.db.apiKey.deleteMany({ where: { userId: gone.user.id } });
   const material = await testMaterial(app, owner.user.id);
   const clip = await app.db.clip.findFirstOrThrow({ where: { materialId: material.id } });
   const { projectId } = await testProject(app, owner, { materialId: material.id });

@@ -57,7 +57,10 @@ test('every root field names exactly one known scope: what names none is closed 
   const wrong = roots.flatMap((root) =>
     Object.values(root!.getFields()).filter((field) => {
       const scopes = scopesOf(field);
-      return scopes.length !== 1 || !['anyone', 'signedIn', 'verified', 'admin'].includes(scopes[0]!);
+      return (
+        scopes.length !== 1 ||
+        !['anyone', 'read', 'change', 'spend', 'account', 'administer'].includes(scopes[0]!)
+      );
     }),
   );
   expect(wrong.map((field) => field.name)).toEqual([]);

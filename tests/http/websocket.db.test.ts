@@ -180,7 +180,7 @@ describe('who may listen', () => {
     const first = stream.next();
     await emitEvent(app.db, { userId: person.user.id, kind: 'CREDITS' });
     await first;
-    await app.db.apiToken.deleteMany({ where: { userId: person.user.id } });
+    await app.db.apiKey.deleteMany({ where: { userId: person.user.id } });
     await emitEvent(app.db, { userId: person.user.id, kind: 'CREDITS' });
     await expect(stream.next()).rejects.toMatchObject({ code: 4401 });
     const [answer] = await answers(EVENTS, person.token);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createUser, issueToken } from '../../server/domains/accounts/accounts.ts';
+import { createUser, issueApiKey } from '../../server/domains/accounts/accounts.ts';
 import { routes } from '../../server/rest/v1/routes.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type RestServer, restServer } from '../support/restServer.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp();
   rest = await restServer(app);
   const { id } = await createUser(app, { userName: 'fuzzer', password: 'correct horse' });
-  token = (await issueToken(app, { userId: id, name: 'test' })).token;
+  token = (await issueApiKey(app, { userId: id, name: 'test' })).key;
 });
 
 const odd = fc.oneof(

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createUser, issueToken } from '../../server/domains/accounts/accounts.ts';
+import { createUser, issueApiKey } from '../../server/domains/accounts/accounts.ts';
 import { sweepUploads } from '../../server/domains/materials/materials.ts';
 import { runFfmpeg } from '../../temporal/media/process/ffmpeg.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 async function signUp(userName: string) {
   const { id } = await createUser(app, { userName, password: 'correct horse' });
-  return { id, token: (await issueToken(app, { userId: id, name: 'test' })).token };
+  return { id, token: (await issueApiKey(app, { userId: id, name: 'test' })).key };
 }
 
 async function drawVideo(source: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createUser, issueToken } from '../../server/domains/accounts/accounts.ts';
+import { createUser, issueApiKey } from '../../server/domains/accounts/accounts.ts';
 import { PAYMENT_CHANNEL, topUp } from '../../server/domains/credits/credits.ts';
 import { STATUS } from '../../server/domains/projects/status.ts';
 import type { MixcutResults } from '../../temporal/contracts/mixcut.ts';
@@ -32,7 +32,7 @@ async function signUp(userName: string, amountCredits = 10_000) {
       ...{ fps: 25, hasAudio: true, status: 'READY' },
     },
   });
-  return { id, token: (await issueToken(app, { userId: id, name: 'test' })).token, materialId };
+  return { id, token: (await issueApiKey(app, { userId: id, name: 'test' })).key, materialId };
 }
 
 const call = (method: string, path: string, body?: unknown, as = person.token, headers = {}) =>

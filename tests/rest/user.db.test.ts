@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createUser, issueToken, signIn } from '../../server/domains/accounts/accounts.ts';
+import { createUser, issueApiKey, signIn } from '../../server/domains/accounts/accounts.ts';
 import { SESSION_COOKIE } from '../../server/http/sessionCookie.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type RestServer, restServer } from '../support/restServer.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await testApp();
   rest = await restServer(app);
   const { id } = await createUser(app, { userName: 'xiaowang', password, nickName: '小王' });
-  token = (await issueToken(app, { userId: id, name: 'test' })).token;
+  token = (await issueApiKey(app, { userId: id, name: 'test' })).key;
 });
 
 test('the document is valid OpenAPI 3.1 and needs no sign-in', async () => {

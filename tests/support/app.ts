@@ -62,5 +62,5 @@ export function viewerFor(user: {
   verified: boolean;
 }): Viewer {
   const { id: userId, userName, role, verified } = user;
-  return { userId, userName, role, verified, via: 'token', credentialId: null };
+  return { userId, userName, role, verified, via: 'key', credentialId: null, scopes: null, ip: null };
 }

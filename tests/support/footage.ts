@@ -31,7 +31,7 @@ export async function person(app: App, amountCredits = 1000): Promise<Viewer> {
     channel: PAYMENT_CHANNEL.ADMINISTRATOR,
   });
   const { id: userId, userName, role, verified } = user;
-  return { userId, userName, role, verified, via: 'token', credentialId: null };
+  return { userId, userName, role, verified, scopes: null, ip: null, via: 'key', credentialId: null };
 }
 
 /** Draws a clip, uploads and registers it, as its owner would; its analysis has been asked for. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Material, User } from '../../prisma/generated/client/client.ts';
-import { issueToken } from '../../server/domains/accounts/accounts.ts';
+import { issueApiKey } from '../../server/domains/accounts/accounts.ts';
 import { PAYMENT_CHANNEL, topUp } from '../../server/domains/credits/credits.ts';
 import { createMixcut } from '../../server/domains/production/production.ts';
 import type { App } from '../../server/platform/app.ts';
@@ -29,7 +29,7 @@ export async function testPerson(
       channel: PAYMENT_CHANNEL.ADMINISTRATOR,
     });
   }
-  const { token } = await issueToken(app, { userId: user.id, name: 'test' });
+  const { key: token } = await issueApiKey(app, { userId: user.id, name: 'test' });
   return { user, viewer: viewerFor(user), token };
 }
 

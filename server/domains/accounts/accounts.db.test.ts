@@ -6,11 +6,11 @@ import {
   createUser,
   ensureFirstAdmin,
   getMe,
-  issueToken,
+  issueApiKey,
   signIn,
   signOut,
   sweepAccounts,
-  viewerOfApiToken,
+  viewerOfApiKey,
   viewerOfBasic,
   viewerOfSession,
 } from './accounts.ts';
@@ -156,26 +156,33 @@ describe('sessions', () => {
 
   test.each(['', 'ss_', 'ss_short', 'rs_other'])('token %j is nobody', async (token) => {
     expect(await viewerOfSession(app, token, 'session')).toBeNull();
-    expect(await viewerOfApiToken(app, token)).toBeNull();
+    expect(await viewerOfApiKey(app, token, null)).toBeNull();
   });
 });
 
-describe('API tokens', () => {
+describe('API keys', () => {
   test('are shown once, expire, and change with their owner', async () => {
     const { user } = await someone();
-    const { token, id } = await issueToken(app, { userId: user.id, name: ' 脚本 ', expiresInDays: 1 });
-    expect(token).toMatch(/^rs_[\w-]{43}$/);
-    const row = await app.db.apiToken.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ name: '脚本', preview: `${token.slice(0, 8)}…${token.slice(-4)}` });
-    expect(await viewerOfApiToken(app, token)).toMatchObject({
+    const { key: token, row: issued } = await issueApiKey(app, {
       userId: user.id,
-      via: 'token',
+      name: ' 脚本 ',
+      expiresInDays: 1,
+    });
+    const { id } = issued;
+    expect(token).toMatch(/^rs_[\w-]{43}$/);
+    const row = await app.db.apiKey.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ name: '脚本', preview: `${token.slice(0, 8)}…${token.slice(-4)}` });
+    expect(await viewerOfApiKey(app, token, null)).toMatchObject({
+      userId: user.id,
+      via: 'key',
       credentialId: id,
     });
     await app.db.user.update({ where: { id: user.id }, data: { verified: false } });
-    expect(await viewerOfApiToken(app, token)).toMatchObject({ verified: false });
-    expect(await viewerOfApiToken(app, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
-    expect(await viewerOfApiToken(app, token, new Date(Date.now() + 25 * HOUR_MS))).toBeNull();
+    expect(await viewerOfApiKey(app, token, null)).toMatchObject({ verified: false });
+    expect(
+      await viewerOfApiKey(app, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, null),
+    ).toBeNull();
+    expect(await viewerOfApiKey(app, token, null, new Date(Date.now() + 25 * HOUR_MS))).toBeNull();
   });
 });
 

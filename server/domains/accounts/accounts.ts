@@ -8,7 +8,7 @@ import { sweepAttempts } from './throttle.ts';
 import type { Person } from './users.ts';
 import { viewerOf } from './viewerOf.ts';
 
-export { API_TOKEN_PREFIX, issueToken, type NewApiToken, viewerOfApiToken } from './apiTokens.ts';
+export { API_KEY_PREFIX, issueApiKey, type NewApiKey, viewerOfApiKey } from './apiKeys.ts';
 export { viewerOfBasic } from './basic.ts';
 export { type NewSession, viewerOfSession } from './sessions.ts';
 export { createUser, ensureFirstAdmin, type NewUser, type Person } from './users.ts';

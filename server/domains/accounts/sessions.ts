@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { KeyScope, Viewer } from '../../platform/viewer.ts';
 import { newSecret, secretHash } from './secrets.ts';
 import { type PersonRow, personFields, viewerOf } from './viewerOf.ts';
 
@@ -11,6 +11,8 @@ export interface NewSession {
 }
 
 const SEEN_EVERY_MS = 60 * 1000;
+/** What a page inside somebody else's may do: neither the account nor the administration. */
+const EMBEDDED_SCOPES: readonly KeyScope[] = ['READ', 'CHANGE', 'SPEND'];
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Starts a session with a fresh token; it ends `sessionMaxDays` later in any case. */
@@ -45,7 +47,7 @@ export async function viewerOfSession(
 ): Promise<Viewer | null> {
   const session = await app.db.session.findUnique({
     where: { tokenHash: secretHash(token) },
-    select: { id: true, expiresAt: true, lastSeenAt: true, user: { select: personFields } },
+    select: { id: true, expiresAt: true, lastSeenAt: true, embedded: true, user: { select: personFields } },
   });
   if (!session || session.expiresAt <= now || idleSince(app, now) >= session.lastSeenAt) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
@@ -54,7 +56,12 @@ export async function viewerOfSession(
       data: { lastSeenAt: now },
     });
   }
-  return viewerOf(session.user satisfies PersonRow, via, session.id);
+  return viewerOf(
+    session.user satisfies PersonRow,
+    via,
+    session.id,
+    session.embedded ? EMBEDDED_SCOPES : null,
+  );
 }
 
 /** Ends the session behind this credential; ending it twice, or one that is an API token, is success. */

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { KeyScope, Viewer } from '../../platform/viewer.ts';
 
 /** What must be read of a person to know what they may do. */
 export const personFields = {
@@ -11,7 +11,12 @@ export const personFields = {
 
 export type PersonRow = Prisma.UserGetPayload<{ select: typeof personFields }>;
 
-export function viewerOf(person: PersonRow, via: Viewer['via'], credentialId: string | null): Viewer {
+export function viewerOf(
+  person: PersonRow,
+  via: Viewer['via'],
+  credentialId: string | null,
+  scopes: readonly KeyScope[] | null = null,
+): Viewer {
   return {
     userId: person.id,
     userName: person.userName,
@@ -19,5 +24,7 @@ export function viewerOf(person: PersonRow, via: Viewer['via'], credentialId: st
     verified: person.verified,
     via,
     credentialId,
+    scopes,
+    ip: null,
   };
 }

@@ -3,7 +3,7 @@ import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { STATUS } from '../projects/status.ts';
 import { ownMaterials } from './access.ts';
 import { removeUnreferenced } from './objects.ts';
@@ -13,7 +13,7 @@ import { removeUnreferenced } from './objects.ts';
  * @throws Refusal NOT_FOUND where one is not the viewer's; CONFLICT where a running project still needs one.
  */
 export async function deleteMaterials(app: App, viewer: Viewer, ids: readonly number[]): Promise<number[]> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   const keys = await app.db.$transaction(async (tx) => {
     const materials = await tx.material.findMany({ where: { id: { in: wanted }, ...ownMaterials(viewer) } });

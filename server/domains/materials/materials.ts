@@ -4,7 +4,7 @@ import type { MediaProbe } from '../../../temporal/contracts/media.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { badInput, notFound } from '../../platform/refusal.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { tellTemporal } from '../projects/runs.ts';
 import { visibleMaterials } from './access.ts';
 import { cleanFileName } from './fileName.ts';
@@ -41,7 +41,7 @@ export async function registerMaterial(
   viewer: Viewer,
   input: NewMaterial,
 ): Promise<MaterialWithClipCount> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const key = app.storage.keyOf(input.address);
   const upload = key
     ? await app.db.upload.findFirst({ where: { storageKey: key, userId: viewer.userId } })

@@ -5,7 +5,7 @@ import type { MediaProbe } from '../../../temporal/contracts/media.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { measured, startAnalysis } from './materials.ts';
 
 /** How long somebody waits for the drawing. */
@@ -49,7 +49,7 @@ async function waitForDrawing(app: App): Promise<void> {
  * @throws Refusal UNAVAILABLE while it is still being drawn.
  */
 export async function addSampleMaterials(app: App, viewer: Viewer): Promise<number[]> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   if (!(await samplesExist(app))) await waitForDrawing(app);
   const samples = await app.db.sampleMaterial.findMany({ orderBy: { id: 'asc' } });
   const materials = await app.db.$transaction(async (tx) => {

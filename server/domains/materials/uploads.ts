@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../platform/database.ts';
 import { badInput } from '../../platform/refusal.ts';
 import { sweepDrafts } from '../../platform/storage/drafts.ts';
 import { newKey } from '../../platform/storage/keys.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { cleanFileName } from './fileName.ts';
 import { removeUnreferenced } from './objects.ts';
 
@@ -33,7 +33,7 @@ export async function keepUpload(
   file: ArrivedFile,
   options: { signal?: AbortSignal } = {},
 ): Promise<Upload> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const kept = await findKept(app, viewer, file);
   if (kept) return kept;
   const probe = await probeMedia(app.media, file.path, options).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
 import { badInput, Refusal } from '../../platform/refusal.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { lockProject } from '../projects/lock.ts';
 import { getOwnProject, type ProjectWithSteps } from '../projects/projects.ts';
 import { addRun, startRun, tellTemporal } from '../projects/runs.ts';
@@ -24,7 +24,7 @@ const TITLE_LENGTH = 30;
  * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_CREDITS, FORBIDDEN
  */
 export async function createMixcut(app: App, viewer: Viewer, input: unknown): Promise<{ projectId: number }> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'spend');
   const request = parseRequest(input);
   requireVoice(app, request.voice, request.language);
   const repeated = await findRepeated(app, viewer, request.requestKey);
@@ -53,7 +53,7 @@ export async function confirmStep(
   viewer: Viewer,
   confirm: { projectId: number; stepName: string; edit?: unknown },
 ): Promise<void> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const project = await getOwnProject(app, viewer, confirm.projectId);
   const { index, step } = stepOf(project, confirm.stepName);
   const run = project.runs.at(-1);
@@ -86,7 +86,7 @@ export async function updateStepResult(
   viewer: Viewer,
   update: { projectId: number; stepName: string; edit: unknown },
 ): Promise<void> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const project = await getOwnProject(app, viewer, update.projectId);
   const { index } = stepOf(project, update.stepName);
   const result = editedResult(project, index, update.edit);

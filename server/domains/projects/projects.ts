@@ -5,7 +5,7 @@ import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { ownProjects, visibleProjects } from './access.ts';
 import { projectKind } from './kinds.ts';
 import { addRun, startRun, tellTemporal } from './runs.ts';
@@ -83,7 +83,7 @@ export function retryPriceCredits(project: Pick<Project, 'status' | 'name' | 'cu
 
 /** Asks the run to stop; what it did not finish is refunded when it has stopped, within seconds. */
 export async function cancelProject(app: App, viewer: Viewer, id: number): Promise<void> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const project = await getOwnProject(app, viewer, id);
   const run = project.runs.at(-1);
   if (!canCancel(project) || !run) throw new Refusal('CONFLICT', '项目已结束，无需取消');
@@ -105,7 +105,7 @@ async function stopRun(
 
 /** Runs again from the step that failed, with what was finished before; charges only what is still to do. */
 export async function retryProject(app: App, viewer: Viewer, id: number): Promise<void> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'spend');
   await getOwnProject(app, viewer, id);
   const { project, run } = await app.db.$transaction(async (tx) => {
     const [project] = await tx.project.updateManyAndReturn({
@@ -124,7 +124,7 @@ export async function retryProject(app: App, viewer: Viewer, id: number): Promis
 
 /** Takes the project from its owner's lists; a running one is cancelled first, so its credits come back. */
 export async function deleteProject(app: App, viewer: Viewer, id: number): Promise<void> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   await getOwnProject(app, viewer, id);
   const running = await app.db.$transaction(async (tx) => {
     const [project] = await tx.project.updateManyAndReturn({

@@ -3,7 +3,7 @@
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { requireVerified, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { startAnalysis } from '../materials/materials.ts';
 import { resultsOf, timelineOf } from '../production/results.ts';
 import { lockProject } from '../projects/lock.ts';
@@ -15,7 +15,7 @@ import { getOwnProject } from '../projects/projects.ts';
  * @returns the work's material id. @throws Refusal CONFLICT before the film is finished.
  */
 export async function exportProject(app: App, viewer: Viewer, projectId: number): Promise<number> {
-  requireVerified(viewer);
+  requirePermission(viewer, 'change');
   const project = await getOwnProject(app, viewer, projectId);
   const results = resultsOf(project.steps);
   const film = results.cut_drafts;

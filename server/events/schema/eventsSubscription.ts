@@ -12,7 +12,7 @@ builder.subscriptionField('events', (t) =>
     description:
       'The viewer’s events after number `after` (or from now on), optionally those of one project only. Numbers ' +
       'grow without gaps per person; resuming behind the last one seen loses and repeats nothing.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: {
       after: t.arg.int({ description: 'Number of the last event seen; from now on where absent.' }),
       projectId: t.arg.id({ description: 'Only events of this project.' }),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../platform/app.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Permission, Viewer } from '../../platform/viewer.ts';
 
 type Shape = z.ZodObject | undefined;
 type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
@@ -23,7 +23,7 @@ export interface Call<P extends Shape, B extends Shape, V extends Viewer | null>
 export interface Route<P extends Shape, B extends Shape, R extends z.ZodObject, V extends Viewer | null> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  tag: 'user' | 'material' | 'project';
+  tag: 'user' | 'billing' | 'admin' | 'lab' | 'product' | 'catalog' | 'material' | 'project';
   summary: string;
   params?: P;
   body?: B;
@@ -41,22 +41,23 @@ export interface AnyRoute {
   params?: z.ZodObject | undefined;
   body?: z.ZodObject | undefined;
   answers: z.ZodObject;
-  anonymous: boolean;
+  /** What the caller must be allowed to; null: open to everybody. */
+  permission: Permission | null;
   /** `multipart`: the handler reads the body itself; `binary`: it answers with bytes instead of the envelope. */
   transfer: 'json' | 'multipart' | 'binary';
   handle(call: Call<Shape, Shape, Viewer | null>): Promise<object>;
 }
 
-/** A route for people who are signed in. */
+/** A route for people who may do what its permission says. */
 export function route<R extends z.ZodObject, P extends Shape = undefined, B extends Shape = undefined>(
-  definition: Route<P, B, R, Viewer> & { transfer?: AnyRoute['transfer'] },
+  definition: Route<P, B, R, Viewer> & { permission: Permission; transfer?: AnyRoute['transfer'] },
 ): AnyRoute {
-  return { transfer: 'json', ...definition, anonymous: false } as unknown as AnyRoute;
+  return { transfer: 'json', ...definition } as unknown as AnyRoute;
 }
 
 /** A route for everybody; `viewer` is null where nobody signed in. */
 export function openRoute<R extends z.ZodObject, P extends Shape = undefined, B extends Shape = undefined>(
   definition: Route<P, B, R, Viewer | null>,
 ): AnyRoute {
-  return { transfer: 'json', ...definition, anonymous: true } as unknown as AnyRoute;
+  return { transfer: 'json', ...definition, permission: null } as unknown as AnyRoute;
 }

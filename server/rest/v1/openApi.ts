@@ -51,7 +51,7 @@ function operation(route: AnyRoute, components: Components): JsonSchema {
     tags: [route.tag],
     summary: route.summary,
     operationId: operationId(route),
-    ...(route.anonymous ? { security: [] } : {}),
+    ...(route.permission ? {} : { security: [] }),
     ...(route.params ? { parameters: parameters(route.params, components) } : {}),
     ...requestBody(route, components),
     responses: {

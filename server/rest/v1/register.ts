@@ -4,7 +4,7 @@ import { refuseCrossSite } from '../../http/csrf.ts';
 import type { App } from '../../platform/app.ts';
 import { badInput, notFound } from '../../platform/refusal.ts';
 import { isStorable } from '../../platform/storableText.ts';
-import { requireViewer, type Viewer } from '../../platform/viewer.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import type { AnyRoute } from './contract.ts';
 import { answerError, invalid } from './errors.ts';
 import { openApi } from './openApi.ts';
@@ -40,7 +40,7 @@ function serve(api: FastifyInstance, app: App, route: AnyRoute): void {
     onRequest: async (request) => {
       const viewer = await authenticate(app, request, { basic: true });
       refuseCrossSite(app.config, request, viewer);
-      viewers.set(request, route.anonymous ? viewer : requireViewer(viewer));
+      viewers.set(request, route.permission ? requirePermission(viewer, route.permission) : viewer);
     },
     handler: async (request, reply) => {
       if (route.transfer === 'multipart') requireMultipart(request);

@@ -29,7 +29,7 @@ builder.queryField('enginePacks', (t) =>
   t.field({
     type: [EnginePack],
     description: 'The packs of the embedded engines on this machine; none where they are switched off.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     resolve: (_root, _args, { app }) => listEnginePacks(app),
   }),
 );
@@ -38,7 +38,7 @@ builder.subscriptionField('enginePacks', (t) =>
   t.field({
     type: [EnginePack],
     description: 'The same, now and at each change.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     subscribe: (_root, _args, { app }) => watchEnginePacks(app),
     resolve: (packs) => packs,
   }),

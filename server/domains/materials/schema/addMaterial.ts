@@ -26,7 +26,7 @@ builder.mutationField('addMaterial', (t) =>
   t.field({
     type: MaterialPayload,
     description: 'Puts an upload into the library and starts its analysis.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: { input: t.arg({ type: AddMaterialInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input: { description, ...input } }, { app, viewer }) => {
       const material = await registerMaterial(app, requireViewer(viewer), {

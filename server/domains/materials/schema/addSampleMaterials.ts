@@ -22,7 +22,7 @@ builder.mutationField('addSampleMaterials', (t) =>
   t.field({
     type: SampleMaterialsPayload,
     description: 'Puts the sample material, drawn by the product itself, into the viewer’s library.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     resolve: async (_root, _args, { app, viewer }) => ({
       materialIds: await addSampleMaterials(app, requireViewer(viewer)),
     }),

@@ -17,7 +17,7 @@ builder.mutationField('deleteMaterials', (t) =>
   t.field({
     type: DeleteMaterialsPayload,
     description: 'Takes materials from the viewer’s library with the files nothing else uses; all or none.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: {
       ids: t.arg.idList({
         required: true,

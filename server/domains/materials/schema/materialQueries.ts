@@ -10,7 +10,7 @@ builder.queryField('material', (t) =>
     type: Material,
     nullable: true,
     description: 'A material by its number; null where there is none that the viewer may see.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { number: t.arg.int({ required: true, description: 'As in its address.' }) },
     resolve: (query, _root, { number }, { app, viewer }) =>
       app.db.material.findFirst({
@@ -25,7 +25,7 @@ builder.queryField('materials', (t) =>
     type: Material,
     cursor: 'id',
     description: 'The viewer’s own library, newest first.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: {
       sources: t.arg({ type: [MaterialSource], description: 'Only of these sources; all where absent.' }),
     },

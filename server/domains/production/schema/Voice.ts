@@ -25,7 +25,7 @@ builder.queryField('voices', (t) =>
   t.field({
     type: [Voice],
     description: 'The voices a film can have, the default of each language first.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { language: t.arg({ type: FilmLanguage, description: 'Only those that speak it.' }) },
     resolve: (_root, { language }, { app }) =>
       listVoices(app).filter((voice) => !language || speaks(voice, language)),
@@ -46,7 +46,7 @@ builder.mutationField('speakVoiceSample', (t) =>
   t.field({
     type: VoiceSamplePayload,
     description: 'Speaks a voice’s sample, or finds it spoken; free of charge.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: { voice: t.arg.string({ required: true, description: 'Id of the voice.' }) },
     resolve: async (_root, { voice }, { app }) => {
       if (!listVoices(app).some(({ id }) => id === voice)) throw badInput('voice', '没有这个音色');

@@ -17,7 +17,7 @@ builder.mutationField('confirmStep', (t) =>
   t.field({
     type: ProjectPayload,
     description: 'Goes on behind a waiting step.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: { input: t.arg({ type: ConfirmStepInput, required: true, description: 'Which step.' }) },
     resolve: async (_root, { input }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);

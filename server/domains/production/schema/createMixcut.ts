@@ -44,7 +44,7 @@ builder.mutationField('createMixcut', (t) =>
   t.field({
     type: paidProjectPayload('CreateMixcutSuccess'),
     description: 'Holds the price, creates the project and starts it.',
-    authScopes: { verified: true },
+    authScopes: { spend: true },
     errors: {
       types: [InsufficientCredits],
       directResult: true,

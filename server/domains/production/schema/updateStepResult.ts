@@ -17,7 +17,7 @@ builder.mutationField('updateStepResult', (t) =>
   t.field({
     type: ProjectPayload,
     description: 'Keeps an edit of the step that waits, without going on.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: {
       input: t.arg({ type: UpdateStepResultInput, required: true, description: 'Which step, and its edit.' }),
     },

@@ -43,7 +43,7 @@ builder.queryField('workflow', (t) =>
   t.field({
     type: Workflow,
     description: 'The step table and price of a kind of project.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { kind: t.arg({ type: ProjectKind, required: true, description: 'Which.' }) },
     resolve: (_root, { kind }) => projectKind(String(kind)),
   }),

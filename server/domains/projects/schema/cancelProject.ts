@@ -8,7 +8,7 @@ builder.mutationField('cancelProject', (t) =>
   t.field({
     type: ProjectPayload,
     description: 'Asks a running project to stop; unfinished steps are refunded when it has stopped.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: { id: t.arg.id({ required: true, description: 'The project.' }) },
     resolve: async (_root, { id }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);

@@ -12,7 +12,7 @@ builder.mutationField('deleteProject', (t) =>
   t.field({
     type: DeleteProjectPayload,
     description: 'Takes a project from its owner’s lists, cancelling it first where it runs.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: { id: t.arg.id({ required: true, description: 'The project.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
       await deleteProject(app, requireViewer(viewer), rowIdOf('Project', id, 'id'));

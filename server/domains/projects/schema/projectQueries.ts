@@ -11,7 +11,7 @@ builder.queryField('project', (t) =>
     type: Project,
     nullable: true,
     description: 'A project by its number; null where there is none that the viewer may see.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { number: t.arg.int({ required: true, description: 'As in its address.' }) },
     resolve: async (query, _root, { number }, context) => {
       const where = { id: rowId(number), ...visibleProjects(requireViewer(context.viewer)) };
@@ -26,7 +26,7 @@ builder.queryField('projects', (t) =>
     type: Project,
     cursor: 'id',
     description: 'The viewer’s own projects of a kind, newest first.',
-    authScopes: { signedIn: true },
+    authScopes: { read: true },
     args: { kind: t.arg({ type: ProjectKind, required: true, description: 'Which.' }) },
     totalCount: (_root, { kind }, { app, viewer }) =>
       app.db.project.count({ where: { name: String(kind), ...ownProjects(requireViewer(viewer)) } }),

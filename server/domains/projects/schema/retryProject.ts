@@ -9,7 +9,7 @@ builder.mutationField('retryProject', (t) =>
   t.field({
     type: paidProjectPayload('RetryProjectSuccess'),
     description: 'Runs again from the failed step; costs what is still to do (retryPriceCredits).',
-    authScopes: { verified: true },
+    authScopes: { spend: true },
     errors: {
       types: [InsufficientCredits],
       directResult: true,

@@ -29,7 +29,7 @@ builder.mutationField('exportProject', (t) =>
   t.field({
     type: ExportProjectPayload,
     description: 'Stores a finished film into the library (入库); again answers with the same work.',
-    authScopes: { verified: true },
+    authScopes: { change: true },
     args: { id: t.arg.id({ required: true, description: 'The project.' }) },
     resolve: async (_root, { id }, { app, viewer }) => {
       const projectId = rowIdOf('Project', id, 'id');

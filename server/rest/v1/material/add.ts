@@ -7,6 +7,7 @@ const word = z.string().trim().max(128, '最多 128 个字符').nullish();
 export const add = route({
   method: 'POST',
   path: '/material/add',
+  permission: 'change',
   tag: 'material',
   summary: '把上传的文件登记为素材；随后自动分析',
   body: z.object({

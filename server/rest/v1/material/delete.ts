@@ -6,6 +6,7 @@ import { id } from '../fields.ts';
 export const deleteMany = route({
   method: 'POST',
   path: '/material/delete',
+  permission: 'change',
   tag: 'material',
   summary: '删除素材；全部删除或都不删除',
   body: z.object({

@@ -7,6 +7,7 @@ import { clip, material, toClip, toMaterial } from './shape.ts';
 export const detail = route({
   method: 'GET',
   path: '/material/detail/:id',
+  permission: 'read',
   tag: 'material',
   summary: '一个素材及其切片',
   params: idParams,

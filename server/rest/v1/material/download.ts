@@ -9,6 +9,7 @@ import { idParams } from '../fields.ts';
 export const download = route({
   method: 'GET',
   path: '/material/download/:id',
+  permission: 'read',
   tag: 'material',
   summary: '下载素材文件；文件名在 Content-Disposition 中',
   params: idParams,

@@ -9,6 +9,7 @@ const listOf = (name: string, summary: string, sources: MaterialSource[]) =>
   route({
     method: 'POST',
     path: `/material/list/${name}`,
+    permission: 'read',
     tag: 'material',
     summary,
     body: paging(9),

@@ -7,6 +7,7 @@ import { clip, toClip } from './shape.ts';
 export const listClip = route({
   method: 'POST',
   path: '/material/list/clip',
+  permission: 'read',
   tag: 'material',
   summary: '一个素材的切片，按时间排列',
   body: z.object({

@@ -6,6 +6,7 @@ import { route } from '../contract.ts';
 export const ossSign = route({
   method: 'POST',
   path: '/material/oss_sign',
+  permission: 'read',
   tag: 'material',
   summary: '把 oss:// 地址换成限时可访问的链接',
   body: z.object({ url: z.string('请提供地址').max(1024, '地址过长') }),

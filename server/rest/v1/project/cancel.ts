@@ -6,6 +6,7 @@ import { id } from '../fields.ts';
 export const cancel = route({
   method: 'POST',
   path: '/project/cancel',
+  permission: 'change',
   tag: 'project',
   summary: '取消进行中的项目；未完成步骤的积分随即退回',
   body: z.object({ project_id: id }),

@@ -6,6 +6,7 @@ import { idParams } from '../fields.ts';
 export const deleteOne = route({
   method: 'DELETE',
   path: '/project/delete/:id',
+  permission: 'change',
   tag: 'project',
   summary: '删除项目；进行中的先取消并退回积分',
   params: idParams,

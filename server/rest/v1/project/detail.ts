@@ -7,6 +7,7 @@ import { projectDetail, toDetail } from './shape.ts';
 export const detail = route({
   method: 'GET',
   path: '/project/detail/:id',
+  permission: 'read',
   tag: 'project',
   summary: '一个项目：步骤、各步结果与成片',
   params: idParams,

@@ -6,6 +6,7 @@ import { id } from '../fields.ts';
 export const exportFilm = route({
   method: 'POST',
   path: '/project/export',
+  permission: 'change',
   tag: 'project',
   summary: '成片入库；再次入库返回同一个作品',
   body: z.object({ project_id: id }),

@@ -8,6 +8,7 @@ import { projectSummary, toSummary } from './shape.ts';
 export const list = route({
   method: 'POST',
   path: '/project/list',
+  permission: 'read',
   tag: 'project',
   summary: '我的项目，新的在前',
   body: paging(10).extend({

@@ -10,6 +10,7 @@ import { stateEdit } from './stateEdit.ts';
 export const updateState = route({
   method: 'POST',
   path: '/project/update_state',
+  permission: 'change',
   tag: 'project',
   summary: '保存对等待确认的步骤结果的修改，不继续运行',
   body: z.object({ project_id: id, state: z.record(z.string(), z.unknown(), '请提供 state') }),

@@ -36,6 +36,7 @@ const params = z.object({
 export const workflowAdd = route({
   method: 'POST',
   path: '/project/workflow/add',
+  permission: 'spend',
   tag: 'project',
   summary: '创建并运行一个工作流；相同 Idempotency-Key 请求头只创建一次',
   body: z.object({

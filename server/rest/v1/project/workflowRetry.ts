@@ -6,6 +6,7 @@ import { id } from '../fields.ts';
 export const workflowRetry = route({
   method: 'POST',
   path: '/project/workflow/retry',
+  permission: 'spend',
   tag: 'project',
   summary: '从失败的步骤重试；只收取未完成步骤的积分',
   body: z.object({ project_id: id }),

@@ -9,6 +9,7 @@ import { stateEdit } from './stateEdit.ts';
 export const workflowStepOver = route({
   method: 'POST',
   path: '/project/workflow/step_over',
+  permission: 'change',
   tag: 'project',
   summary: '确认等待中的步骤并继续；state 中该步骤的结果若有修改，则以修改后的为准',
   body: z.object({

@@ -37,6 +37,7 @@ const tables = Object.fromEntries(
 export const workflowSteps = route({
   method: 'GET',
   path: '/project/workflow/steps',
+  permission: 'read',
   tag: 'project',
   summary: '各工作流的步骤表',
   answers: z.object({

@@ -6,6 +6,7 @@ import { toUserInfo, userInfo } from './shape.ts';
 export const info = route({
   method: 'GET',
   path: '/user/info',
+  permission: 'read',
   tag: 'user',
   summary: '当前用户',
   answers: z.object({ user_info: userInfo }),

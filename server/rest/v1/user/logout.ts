@@ -6,6 +6,7 @@ import { route } from '../contract.ts';
 export const logout = route({
   method: 'POST',
   path: '/user/logout',
+  permission: 'read',
   tag: 'user',
   summary: '退出登录；登录得到的 token 随即失效',
   answers: z.object({ data: z.null() }),
