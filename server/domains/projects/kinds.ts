@@ -40,3 +40,12 @@ export function stepDefinition(name: string): StepDefinition {
   if (!step) throw new Error(`no step is named ${name}`);
   return step;
 }
+
+/**
+ * What was done, in words: "素材混剪 · 脚本撰写". Receipts outlive step tables: what no table has is called by its
+ * own name instead of failing.
+ */
+export function workLabel(projectName: string, stepName: string | null): string {
+  const kind = PROJECT_KINDS.find(({ name }) => name === projectName)?.label ?? projectName;
+  return stepName ? `${kind} · ${stepsByName.get(stepName)?.label ?? stepName}` : kind;
+}
