@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-const CHANNEL = 'reelsmith_events';
+const EVENTS = 'reelsmith_events';
+/** Beside the events, on the same line: triggers tell which rows to look at again. */
+const CHANNELS = [EVENTS, 'reelsmith_access', 'reelsmith_blocks'] as const;
+export type SideChannel = Exclude<(typeof CHANNELS)[number], typeof EVENTS>;
 /** How often the line is tried, because a host that vanished says nothing, and how long an answer may take. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
@@ -19,6 +22,12 @@ export interface EventBus {
    * away counts as news: everybody is woken when it is back.
    */
   wait(userId: number, signal: AbortSignal): Promise<void>;
+  /**
+   * Calls the listener for each notification on a side channel, and with null when the line is back after it was
+   * away, because then anything may have been missed.
+   * @returns what ends the listening.
+   */
+  watch(channel: SideChannel, listener: (payload: string | null) => void): () => void;
   /** Whether the line to Postgres is open, for /readyz. */
   readonly connected: boolean;
   close(): Promise<void>;
@@ -27,12 +36,14 @@ export interface EventBus {
 /** Listens on a connection of its own, one at a time, and connects again for ever. @throws where the first try fails. */
 export async function openEventBus(databaseUrl: string, log: Logger): Promise<EventBus> {
   const wakes = new EventEmitter().setMaxListeners(0);
+  const side = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
   let line: pg.Client | null = null;
 
   const wakeAll = () => {
     // Whoever waits by `once` also listens for 'error', which is nobody's name and must not be emitted.
     for (const name of wakes.eventNames()) if (name !== 'error') wakes.emit(name);
+    for (const name of side.eventNames()) side.emit(name, null);
   };
   const listen = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -42,11 +53,14 @@ export async function openEventBus(databaseUrl: string, log: Logger): Promise<Ev
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     });
-    client.on('notification', ({ payload = '' }) => wakes.emit(payload.slice(0, payload.indexOf(':'))));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === EVENTS) wakes.emit(payload.slice(0, payload.indexOf(':')));
+      else side.emit(channel, payload);
+    });
     client.on('error', (error) => log.warn({ err: error }, 'event listener lost its connection'));
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      for (const channel of CHANNELS) await client.query(`LISTEN ${channel}`);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -81,6 +95,10 @@ export async function openEventBus(databaseUrl: string, log: Logger): Promise<Ev
     },
     async wait(userId, signal) {
       await once(wakes, String(userId), { signal }).catch(() => undefined);
+    },
+    watch(channel, listener) {
+      side.on(channel, listener);
+      return () => side.off(channel, listener);
     },
     async close() {
       closing.abort();
