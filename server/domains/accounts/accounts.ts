@@ -10,6 +10,10 @@ import { viewerOf } from './viewerOf.ts';
 
 export { API_KEY_PREFIX, issueApiKey, type NewApiKey, viewerOfApiKey } from './apiKeys.ts';
 export { viewerOfBasic } from './basic.ts';
+export { changePassword, type PasswordChange } from './changePassword.ts';
+export { deviceOf } from './device.ts';
+export { checkedProfile, knownSex, type Profile, SEXES, type Sex, updateProfile } from './profile.ts';
+export { mySessions, revokeOtherSessions, revokeSession } from './sessionList.ts';
 export { type NewSession, viewerOfSession } from './sessions.ts';
 export { createUser, ensureFirstAdmin, type NewUser, type Person } from './users.ts';
 

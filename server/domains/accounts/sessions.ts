@@ -70,6 +70,11 @@ export async function endSession(app: App, viewer: Viewer): Promise<void> {
   await app.db.session.deleteMany({ where: { id: viewer.credentialId, userId: viewer.userId } });
 }
 
+/** Which sessions still count, in Prisma's words. */
+export function sessionsInUse(app: App, now = new Date()) {
+  return { expiresAt: { gt: now }, lastSeenAt: { gt: idleSince(app, now) } };
+}
+
 /** Removes sessions that can no longer be used; for the sweeper. */
 export async function sweepSessions(app: App, now = new Date()): Promise<number> {
   const { count } = await app.db.session.deleteMany({

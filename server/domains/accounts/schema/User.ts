@@ -1,6 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
+import { notFound } from '../../../platform/refusal.ts';
+import { requireViewer } from '../../../platform/viewer.ts';
+import { knownSex, mySessions } from '../accounts.ts';
 import { Role } from './Role.ts';
+import { Session } from './Session.ts';
+import { Sex } from './Sex.ts';
 
 export const User = builder.prismaNode('User', {
   description: 'A person who signs in. Other people are visible to administrators only.',
@@ -21,6 +26,26 @@ export const User = builder.prismaNode('User', {
       description: 'The nick name, or the user name where there is none.',
       select: { nickName: true, userName: true },
       resolve: (user) => user.nickName || user.userName,
+    }),
+    email: t.exposeString('email', { nullable: true, description: 'Where mail reaches the person.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Where a call reaches the person.' }),
+    sex: t.field({
+      type: Sex,
+      nullable: true,
+      description: 'As the person wants to be known.',
+      select: { sex: true },
+      resolve: ({ sex }) => knownSex(sex),
+    }),
+    space: t.exposeString('space', { description: 'The space whose catalogue the person works with.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The account was made.' }),
+    sessions: t.prismaField({
+      type: [Session],
+      nullable: true,
+      description: 'One’s own sign-ins that still count, the one used last first. Never somebody else’s.',
+      resolve: (_query, { id }, _args, { app, viewer }) => {
+        if (requireViewer(viewer).userId !== id) throw notFound();
+        return mySessions(app, requireViewer(viewer));
+      },
     }),
     role: t.expose('role', { type: Role, description: 'What the person may do.' }),
     verified: t.exposeBoolean('verified', { description: 'An administrator has authorised the account.' }),

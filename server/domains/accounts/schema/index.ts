@@ -1,4 +1,9 @@
 import './User.ts';
+import './Session.ts';
 import './viewer.ts';
 import './signIn.ts';
 import './signOut.ts';
+import './changePassword.ts';
+import './updateProfile.ts';
+import './revokeSession.ts';
+import './revokeOtherSessions.ts';
