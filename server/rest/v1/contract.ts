@@ -7,10 +7,16 @@ type Shape = z.ZodObject | undefined;
 type Parsed<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
 
 /** What a handler gets: everything validated. */
-export interface Call<P extends Shape, B extends Shape, V extends Viewer | null> {
+export interface Call<
+  P extends Shape,
+  B extends Shape,
+  V extends Viewer | null,
+  Q extends Shape = undefined,
+> {
   app: App;
   viewer: V;
   params: Parsed<P>;
+  query: Parsed<Q>;
   body: Parsed<B>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -20,16 +26,24 @@ export interface Call<P extends Shape, B extends Shape, V extends Viewer | null>
  * One path of the facade: what is checked, what is answered, and what OpenAPI says, in one place.
  * Paths use Fastify's `:name`; what a handler returns stands in the envelope beside code and message.
  */
-export interface Route<P extends Shape, B extends Shape, R extends z.ZodObject, V extends Viewer | null> {
+export interface Route<
+  P extends Shape,
+  B extends Shape,
+  R extends z.ZodObject,
+  V extends Viewer | null,
+  Q extends Shape = undefined,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   tag: 'user' | 'billing' | 'admin' | 'lab' | 'product' | 'catalog' | 'material' | 'project';
   summary: string;
   params?: P;
+  /** Behind the question mark: always text, so numbers are coerced by the schema. */
+  query?: Q;
   body?: B;
   /** Replies beside `{code: 0, message}`. */
   answers: R;
-  handle(call: Call<P, B, V>): Promise<z.input<R>>;
+  handle(call: Call<P, B, V, Q>): Promise<z.input<R>>;
 }
 
 /** A route without its types, as the list and the printers hold it. */
@@ -39,18 +53,24 @@ export interface AnyRoute {
   tag: string;
   summary: string;
   params?: z.ZodObject | undefined;
+  query?: z.ZodObject | undefined;
   body?: z.ZodObject | undefined;
   answers: z.ZodObject;
   /** What the caller must be allowed to; null: open to everybody. */
   permission: Permission | null;
   /** `multipart`: the handler reads the body itself; `binary`: it answers with bytes instead of the envelope. */
   transfer: 'json' | 'multipart' | 'binary';
-  handle(call: Call<Shape, Shape, Viewer | null>): Promise<object>;
+  handle(call: Call<Shape, Shape, Viewer | null, Shape>): Promise<object>;
 }
 
 /** A route for people who may do what its permission says. */
-export function route<R extends z.ZodObject, P extends Shape = undefined, B extends Shape = undefined>(
-  definition: Route<P, B, R, Viewer> & { permission: Permission; transfer?: AnyRoute['transfer'] },
+export function route<
+  R extends z.ZodObject,
+  P extends Shape = undefined,
+  B extends Shape = undefined,
+  Q extends Shape = undefined,
+>(
+  definition: Route<P, B, R, Viewer, Q> & { permission: Permission; transfer?: AnyRoute['transfer'] },
 ): AnyRoute {
   return { transfer: 'json', ...definition } as unknown as AnyRoute;
 }

@@ -52,7 +52,7 @@ function operation(route: AnyRoute, components: Components): JsonSchema {
     summary: route.summary,
     operationId: operationId(route),
     ...(route.permission ? {} : { security: [] }),
-    ...(route.params ? { parameters: parameters(route.params, components) } : {}),
+    ...(route.params || route.query ? { parameters: parameters(route, components) } : {}),
     ...requestBody(route, components),
     responses: {
       200: {
@@ -88,13 +88,15 @@ function requestBody(route: AnyRoute, components: Components): JsonSchema {
   return { requestBody: { required: true, content: json(print(route.body, 'input', components)) } };
 }
 
-function parameters(schema: z.ZodObject, components: Components) {
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: print(field as z.ZodType, 'input', components),
-  }));
+function parameters({ params, query }: AnyRoute, components: Components) {
+  const printed = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+      schema: print(field as z.ZodType, 'input', components),
+    }));
+  return [...printed('path', params), ...printed('query', query)];
 }
 
 /** A schema in JSON Schema 2020-12, its named parts moved to the document's components. */

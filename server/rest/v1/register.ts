@@ -44,10 +44,12 @@ function serve(api: FastifyInstance, app: App, route: AnyRoute): void {
     },
     handler: async (request, reply) => {
       if (route.transfer === 'multipart') requireMultipart(request);
+      if (!isStorable(request.query)) throw badInput('query', '参数中含有不允许的字符');
       const answer = await route.handle({
         app,
         viewer: viewers.get(request) ?? null,
         params: parse(route.params, request.params),
+        query: parse(route.query, request.query),
         body: parse(route.body, request.body),
         request,
         reply,
