@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
@@ -36,8 +37,12 @@ beforeAll(async () => {
   const material = await testMaterial(app, owner.user.id);
   const clip = await app.db.clip.findFirstOrThrow({ where: { materialId: material.id } });
   const { projectId } = await testProject(app, owner, { materialId: material.id });
+  const session = await app.db.session.create({
+    data: { userId: owner.user.id, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 3_600_000) },
+  });
   owned = {
     User: owner.user.id,
+    Session: session.id,
     Material: material.id,
     Clip: clip.id,
     Project: projectId,
@@ -58,7 +63,10 @@ const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => name);
 
-const never = (type: string) => (type === 'ProjectStep' ? `${NEVER}-0` : NEVER);
+const never = (type: string) => {
+  if (type === 'Session') return '01234567-89ab-7def-8123-456789abcdef';
+  return type === 'ProjectStep' ? `${NEVER}-0` : NEVER;
+};
 
 /** The answer as sent, but for what names the request, and with the asked id put back to one word. */
 function comparable({ status, text, body }: GraphQLAnswer, ...ids: Array<string | number>): string {
@@ -102,13 +110,18 @@ function questionOf(kind: string, field: GraphQLField<unknown, unknown>): Questi
           ? inputOf[field.name]!(id)
           : id;
   const selection = isObjectType(getNamedType(field.type)) || kind ? '{ __typename }' : '';
-  const type = /material/i.test(field.name) || field.name === 'createMixcut' ? 'Material' : 'Project';
+  const type = typeOf(field.name);
   return {
     field: field.name,
     type,
     document: `${kind} ($value: ${String(arg.type)}) { ${field.name}(${arg.name}: $value) ${selection} }`,
     variables: (id, number) => ({ value: value(id, number) }),
   };
+}
+
+function typeOf(fieldName: string): string {
+  if (fieldName === 'revokeSession') return 'Session';
+  return /material/i.test(fieldName) || fieldName === 'createMixcut' ? 'Material' : 'Project';
 }
 
 const questions = [
@@ -124,9 +137,13 @@ test('every mutation that names something of somebody’s is in this matrix', ()
   expect(without.sort()).toEqual([
     'addMaterial',
     'addSampleMaterials',
+    'changePassword',
+    'markNewsSeen',
+    'revokeOtherSessions',
     'signIn',
     'signOut',
     'speakVoiceSample',
+    'updateProfile',
   ]);
   expect(Object.keys(owned).sort()).toEqual([...nodeTypes].sort());
 });
