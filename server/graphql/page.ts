@@ -1,4 +1,3 @@
-import type { ObjectRef } from '@pothos/core';
 import { z } from 'zod';
 import { builder } from './builder.ts';
 import { LIMITS } from './limits.ts';
@@ -43,7 +42,7 @@ export function pageWindow({ number, size }: PageRequest): { skip: number; take:
  * `<Row>Page {rows, total}` of a row's type. The field's resolver reads the rows with
  * `queryFromInfo({ context, info, path: ['rows'] })`, so that only what was asked for is selected.
  */
-export function pageType<Row>(row: ObjectRef<never, Row, unknown>, name: string) {
+export function pageType<Row>(row: { readonly $inferType: Row }, name: string) {
   return builder.objectRef<Page<Row>>(`${name}Page`).implement({
     description: 'A numbered page of a table.',
     fields: (t) => ({

@@ -17,6 +17,7 @@ beforeAll(async () => {
     await testMaterial(app, person.user.id, { clips: 3 });
     const { projectId } = await testProject(app, person, { materialId: material.id });
     await app.db.project.update({ where: { id: projectId }, data: { exportedMaterialId: material.id } });
+    await app.db.projectRun.updateMany({ where: { projectId }, data: { finishedAt: new Date() } });
   }
 }, 120_000);
 
@@ -31,6 +32,10 @@ const lists: Record<string, string> = {
     edges { node { id script { title } scenes { narration } film { url } timeline steps { id result } } } } }`,
   'projects with their materials': `query ($first: Int) { projects(kind: MIXCUT, first: $first) {
     edges { node { id input { input materials { id name posterUrl } } } } } }`,
+  'projects by pages': `query ($first: Int!) { projectPage(page: { number: 1, size: $first }) { total rows { id title
+    steps { id label status } input { input } } } }`,
+  news: `query ($first: Int) { unreadNewsCount news(first: $first) {
+    edges { node { outcome finishedAt unread project { id number title steps { id status } } } } } }`,
   materials: `query ($first: Int) { materials(first: $first) { totalCount
     edges { node { id name url posterUrl clipCount clips { id startMs endMs thumbnailUrl } } } } }`,
 };
@@ -41,7 +46,8 @@ test.each(Object.entries(lists))('%s: as many statements for fifty rows as for o
     const before = await statements();
     const { body } = await server.graphql(query, { as: person.token, variables: { first } });
     expect(body.errors).toBeUndefined();
-    expect((body.data.projects ?? body.data.materials).edges).toHaveLength(first);
+    const { projects, materials, news, projectPage } = body.data;
+    expect(projectPage?.rows ?? (projects ?? materials ?? news).edges).toHaveLength(first);
     counts.push((await statements()) - before);
   }
   expect(new Set(counts)).toEqual(new Set([counts[0]]));

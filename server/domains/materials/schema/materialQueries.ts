@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
 import { requireViewer, type Viewer } from '../../../platform/viewer.ts';
+import { literally } from '../../projects/find.ts';
 import { ownMaterials, visibleMaterials } from '../access.ts';
 import { MaterialSource } from './enums.ts';
 import { Material } from './Material.ts';
@@ -28,13 +30,17 @@ builder.queryField('materials', (t) =>
     authScopes: { read: true },
     args: {
       sources: t.arg({ type: [MaterialSource], description: 'Only of these sources; all where absent.' }),
+      search: t.arg.string({
+        description: 'A part of the name, in any case.',
+        validate: z.string().max(128, '搜索词过长'),
+      }),
     },
-    totalCount: (_root, { sources }, { app, viewer }) =>
-      app.db.material.count({ where: ofSources(requireViewer(viewer), sources) }),
-    resolve: (query, _root, { sources }, { app, viewer }) =>
+    totalCount: (_root, wish, { app, viewer }) =>
+      app.db.material.count({ where: wishedMaterials(requireViewer(viewer), wish) }),
+    resolve: (query, _root, wish, { app, viewer }) =>
       app.db.material.findMany({
         ...query,
-        where: ofSources(requireViewer(viewer), sources),
+        where: wishedMaterials(requireViewer(viewer), wish),
         orderBy: { id: 'desc' },
       }),
   }),
@@ -42,6 +48,16 @@ builder.queryField('materials', (t) =>
 
 type Source = 'UPLOADED' | 'GENERATED' | 'DOWNLOADED' | 'EXPORTED' | 'SAMPLE';
 
-function ofSources(viewer: Viewer, sources: readonly Source[] | null | undefined) {
-  return { ...ownMaterials(viewer), ...(sources?.length ? { source: { in: [...sources] } } : {}) };
+interface MaterialWish {
+  sources?: readonly Source[] | null | undefined;
+  search?: string | null | undefined;
+}
+
+function wishedMaterials(viewer: Viewer, { sources, search }: MaterialWish) {
+  const words = search?.trim();
+  return {
+    ...ownMaterials(viewer),
+    ...(sources?.length ? { source: { in: [...sources] } } : {}),
+    ...(words ? { name: { contains: literally(words), mode: 'insensitive' as const } } : {}),
+  };
 }

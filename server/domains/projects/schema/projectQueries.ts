@@ -2,9 +2,10 @@ import { builder } from '../../../graphql/builder.ts';
 import type { GraphQLContext } from '../../../graphql/context.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
-import { ownProjects, type ProjectFilter, visibleProjects } from '../access.ts';
-import { ProjectKind } from './enums.ts';
+import { type ProjectFilter, visibleProjects } from '../access.ts';
+import { wishedProjects } from '../find.ts';
 import { Project } from './Project.ts';
+import { projectWishArgs, wishOf } from './projectWish.ts';
 
 builder.queryField('project', (t) =>
   t.prismaField({
@@ -25,15 +26,15 @@ builder.queryField('projects', (t) =>
   t.prismaConnection({
     type: Project,
     cursor: 'id',
-    description: 'The viewer’s own projects of a kind, newest first.',
+    description: 'The viewer’s own projects, newest first.',
     authScopes: { read: true },
-    args: { kind: t.arg({ type: ProjectKind, required: true, description: 'Which.' }) },
-    totalCount: (_root, { kind }, { app, viewer }) =>
-      app.db.project.count({ where: { name: String(kind), ...ownProjects(requireViewer(viewer)) } }),
-    resolve: (query, _root, { kind }, { app, viewer }) =>
+    args: projectWishArgs(t.arg),
+    totalCount: (_root, args, { app, viewer }) =>
+      app.db.project.count({ where: wishedProjects(requireViewer(viewer), wishOf(args)) }),
+    resolve: (query, _root, args, { app, viewer }) =>
       app.db.project.findMany({
         ...query,
-        where: { name: String(kind), ...ownProjects(requireViewer(viewer)) },
+        where: wishedProjects(requireViewer(viewer), wishOf(args)),
         orderBy: { id: 'desc' },
       }),
   }),
