@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { MediaTools } from '../../temporal/media/tools.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { Egress } from './egress/egress.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Workflows } from './workflows.ts';
 
@@ -16,4 +17,6 @@ export interface App {
   storage: Storage;
   workflows: Workflows;
   media: MediaTools;
+  /** The one way to addresses that people have written. */
+  egress: Egress;
 }

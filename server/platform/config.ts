@@ -14,6 +14,8 @@ export type TemporalConfig = {
   /** PEM texts. Present when any TLS setting or an API key is given. */
   tls?: { cert?: string; key?: string; ca?: string };
   taskQueuePrefix: string;
+  /** Of Temporal's own pages, without a trailing slash. */
+  uiUrl?: string;
 };
 
 export type S3Config = {
@@ -34,6 +36,19 @@ export type AiConfig = {
   speechVoice?: string;
   transcriptionModel?: string;
   embeddingModel?: string;
+};
+
+export type TrafficConfig = {
+  /** Whether anybody is refused at all. */
+  guard: boolean;
+  /** Addresses and CIDRs that are never refused. */
+  allowlist: string[];
+  /** Per address and minute. */
+  perMinute: { api: number; page: number; files: number };
+  /** Per address within ten minutes. */
+  signInFailures: number;
+  scanPaths: number;
+  keepDays: number;
 };
 
 export type Config = {
@@ -58,9 +73,13 @@ export type Config = {
   secretKey: string;
   sessionIdleHours: number;
   sessionMaxDays: number;
+  /** Hosts inside the network that administrators may call. */
+  egressAllow: Settings['EGRESS_ALLOW'];
   logLevel: Settings['LOG_LEVEL'];
   workerQueues: Settings['WORKER_QUEUES'];
   workerMediaConcurrency: number;
+  traffic: TrafficConfig;
+  metricsToken?: string;
 };
 
 /** A setting is wrong; the message names it in one sentence and never repeats a secret's value. */
@@ -127,9 +146,23 @@ function toConfig(settings: Settings): Config {
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key'),
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
+    egressAllow: settings.EGRESS_ALLOW,
     logLevel: settings.LOG_LEVEL,
     workerQueues: settings.WORKER_QUEUES,
     workerMediaConcurrency: settings.WORKER_MEDIA_CONCURRENCY,
+    traffic: {
+      guard: settings.TRAFFIC_GUARD,
+      allowlist: settings.TRAFFIC_ALLOWLIST,
+      perMinute: {
+        api: settings.TRAFFIC_API_PER_MINUTE,
+        page: settings.TRAFFIC_PAGES_PER_MINUTE,
+        files: settings.TRAFFIC_FILES_PER_MINUTE,
+      },
+      signInFailures: settings.TRAFFIC_SIGN_IN_FAILURES,
+      scanPaths: settings.TRAFFIC_SCAN_PATHS,
+      keepDays: settings.TRAFFIC_KEEP_DAYS,
+    },
+    metricsToken: settings.METRICS_TOKEN,
   };
 }
 
@@ -148,6 +181,7 @@ function temporalConfig(settings: Settings): TemporalConfig {
     apiKey: settings.TEMPORAL_API_KEY,
     tls: cert || ca || settings.TEMPORAL_API_KEY ? { cert, key, ca } : undefined,
     taskQueuePrefix: settings.TEMPORAL_TASK_QUEUE_PREFIX,
+    uiUrl: settings.TEMPORAL_UI_URL?.replace(/\/+$/, ''),
   };
 }
 

@@ -4,6 +4,7 @@ import type { MediaTools } from '../../temporal/media/tools.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
+import { createEgress } from './egress/egress.ts';
 import type { Logger } from './logger.ts';
 import { type AnyStorage, createStorage } from './storage/createStorage.ts';
 import { temporalConnectionOptions } from './temporalConnection.ts';
@@ -38,6 +39,7 @@ export async function openApp(
     storage: createStorage(config),
     workflows: temporalWorkflows(client, config.temporal.taskQueuePrefix),
     media: mediaTools(config),
+    egress: createEgress(config),
     temporal,
     tmpDir: join(config.dataDir, 'tmp'),
     async close() {

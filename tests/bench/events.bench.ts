@@ -12,6 +12,7 @@ import { createServer } from '../../server/http/server.ts';
 import type { App } from '../../server/platform/app.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database.ts';
+import { createEgress } from '../../server/platform/egress/egress.ts';
 import { applyMigrations } from '../../server/platform/migrations/applyMigrations.ts';
 import { startEmbeddedPostgres } from '../../server/platform/postgres/embedded.ts';
 import { createDiskStorage } from '../../server/platform/storage/disk.ts';
@@ -52,6 +53,7 @@ async function measure(dataDir: string, databaseUrl: string) {
     log: pino({ level: 'silent' }),
     storage: createDiskStorage({ dataDir, secretKey: config.secretKey }),
     media: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
+    egress: createEgress(config),
     // Nothing is started here.
     workflows: {} as Workflows,
   } satisfies App;

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import type { App } from '../../server/platform/app.ts';
 import { type Config, loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database.ts';
+import { createEgress } from '../../server/platform/egress/egress.ts';
 import { createDiskStorage, type DiskStorage } from '../../server/platform/storage/disk.ts';
 import type { Viewer } from '../../server/platform/viewer.ts';
 import type { Workflows } from '../../server/platform/workflows.ts';
@@ -50,6 +51,7 @@ export async function testApp(settings: Partial<Config> = {}): Promise<TestApp> 
     log: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
     storage: createDiskStorage({ dataDir, secretKey: config.secretKey }),
     media: findTestTools(),
+    egress: createEgress(config),
     workflows,
   };
 }

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { parseAllowList } from '../egress/allowList.ts';
 
 /** What `doctor`, the logger and `.env.example` need to know about a setting besides its type. */
 export type SettingMeta = { group: string; description: string; secret?: boolean; shownDefault?: string };
@@ -11,6 +13,7 @@ const count = z.coerce.number().int().min(1);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const flag = z.stringbool();
 const text = z.string().trim().min(1);
+const isNetwork = (item: string) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 
 /** Two cores render one film at a time; a big machine leaves half of its cores to decoding inside ffmpeg. */
 const defaultMediaConcurrency = () => Math.max(1, Math.floor(availableParallelism() / 2));
@@ -77,6 +80,11 @@ export const settingsSchema = z.object({
   TEMPORAL_TASK_QUEUE_PREFIX: setting(text.regex(/^[\w.-]+$/).default('reelsmith'), {
     group: 'Temporal',
     description: 'Task queues are named <prefix>-light and <prefix>-media.',
+  }),
+  TEMPORAL_UI_URL: setting(httpUrl.optional(), {
+    group: 'Temporal',
+    description:
+      "Address of Temporal's own pages, for the links of administrators; known for the embedded one.",
   }),
   S3_ENDPOINT: setting(httpUrl.optional(), {
     group: 'Storage',
@@ -148,6 +156,75 @@ export const settingsSchema = z.object({
   SESSION_MAX_DAYS: setting(count.default(30), {
     group: 'Accounts',
     description: 'A session ends after so many days in any case.',
+  }),
+  EGRESS_ALLOW: setting(
+    z
+      .string()
+      .default('')
+      .transform((list, context) => {
+        try {
+          return parseAllowList(list);
+        } catch (error) {
+          context.addIssue({ code: 'custom', message: (error as Error).message });
+          return z.NEVER;
+        }
+      }),
+    {
+      group: 'Outgoing requests',
+      description:
+        'Inside hosts that the tool lab may call: host, host:port or CIDR, comma separated (ports 80 and 443 unless given; host:* for all).',
+    },
+  ),
+  // One address may be a whole office behind one router, and each of them has films open: far above what they do.
+  TRAFFIC_GUARD: setting(flag.default(true), {
+    group: 'Traffic',
+    description: 'false counts requests but refuses none.',
+  }),
+  TRAFFIC_ALLOWLIST: setting(
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      )
+      .refine((list) => list.every(isNetwork), 'must be addresses or networks (CIDR), comma separated'),
+    {
+      group: 'Traffic',
+      description: 'Addresses or networks (comma separated) that are never refused; loopback never is.',
+    },
+  ),
+  TRAFFIC_API_PER_MINUTE: setting(count.default(3_000), {
+    group: 'Traffic',
+    description: 'API calls one address may make per minute (GraphQL: root fields).',
+  }),
+  TRAFFIC_PAGES_PER_MINUTE: setting(count.default(6_000), {
+    group: 'Traffic',
+    description: 'Pages and their parts one address may fetch per minute.',
+  }),
+  TRAFFIC_FILES_PER_MINUTE: setting(count.default(12_000), {
+    group: 'Traffic',
+    description: 'Films, pictures and ranges of them one address may fetch per minute.',
+  }),
+  TRAFFIC_SIGN_IN_FAILURES: setting(count.default(60), {
+    group: 'Traffic',
+    description:
+      'Sign-ins of one address that may fail within ten minutes before it is kept from signing in.',
+  }),
+  TRAFFIC_SCAN_PATHS: setting(count.default(40), {
+    group: 'Traffic',
+    description: 'Different addresses of nothing that one address may try within ten minutes.',
+  }),
+  TRAFFIC_KEEP_DAYS: setting(count.default(7), {
+    group: 'Traffic',
+    description: 'Request statistics are kept so many days.',
+  }),
+  METRICS_TOKEN: setting(z.string().min(16).optional(), {
+    group: 'Logs',
+    description: 'Bearer token for /metrics; without it only this machine and administrators may read it.',
+    secret: true,
   }),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     group: 'Logs',
