@@ -1,1 +1,2 @@
 import './InsufficientCredits.ts';
+import './userLedger.ts';
