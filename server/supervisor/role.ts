@@ -23,6 +23,7 @@ try {
     }
     process.env[name] = services[name];
   }
+  if (services.TEMPORAL_UI_URL) process.env.TEMPORAL_UI_URL = services.TEMPORAL_UI_URL;
   const ffmpeg = await findFfmpeg({ ...config, cacheDir: userCacheDir() }, (line) =>
     process.stderr.write(`${line}\n`),
   );

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
 import { claimInstance, releaseInstance, runningInstance } from './instance.ts';
 
 /** Settings under which a process reaches the services, by the names of their environment variables. */
-export type ServiceSettings = { DATABASE_URL?: string; TEMPORAL_ADDRESS?: string };
+export type ServiceSettings = { DATABASE_URL?: string; TEMPORAL_ADDRESS?: string; TEMPORAL_UI_URL?: string };
 
 /**
  * What this data folder's running instance offers, below what the settings name themselves.
@@ -15,6 +15,7 @@ export function offeredServices(config: Config): ServiceSettings {
   return {
     DATABASE_URL: config.databaseUrl ?? offered.DATABASE_URL,
     TEMPORAL_ADDRESS: config.temporal.address ?? offered.TEMPORAL_ADDRESS,
+    TEMPORAL_UI_URL: config.temporal.uiUrl ?? offered.TEMPORAL_UI_URL,
   };
 }
 

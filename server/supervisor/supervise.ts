@@ -77,7 +77,11 @@ async function startAll(
   await step('Web client', () => makeAll(generatedWeb), madeOrUpToDate);
 
   const url = config.publicUrl.replace(`localhost:${config.port}`, `localhost:${port}`);
-  const services = () => ({ DATABASE_URL: postgres.url(), TEMPORAL_ADDRESS: temporal.address() });
+  const services = () => ({
+    DATABASE_URL: postgres.url(),
+    TEMPORAL_ADDRESS: temporal.address(),
+    ...(temporal.uiUrl() ? { TEMPORAL_UI_URL: temporal.uiUrl()! } : {}),
+  });
   const env = () => ({
     ...services(),
     DATA_DIR: config.dataDir,

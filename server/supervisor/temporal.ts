@@ -14,7 +14,14 @@ import { temporalConnectionOptions } from '../platform/temporalConnection.ts';
 import { keepRunning } from './keepRunning.ts';
 import { say } from './steps.ts';
 
-export type TemporalService = { address(): string; about: string; embedded: boolean; stop(): Promise<void> };
+export type TemporalService = {
+  address(): string;
+  /** Of its own pages, where they are known. */
+  uiUrl(): string | undefined;
+  about: string;
+  embedded: boolean;
+  stop(): Promise<void>;
+};
 
 /** Starts the embedded server, or uses the cluster of TEMPORAL_ADDRESS; registers our search attributes. */
 export async function startTemporal(
@@ -27,6 +34,7 @@ export async function startTemporal(
     await registerSearchAttributes(config, address, logger);
     return {
       address: () => address,
+      uiUrl: () => config.temporal.uiUrl,
       about: `${address}, ${namespace}`,
       embedded: false,
       stop: async () => {},
@@ -48,6 +56,7 @@ export async function startTemporal(
   const { uiUrl } = kept.current();
   return {
     address: () => kept.current().address,
+    uiUrl: () => config.temporal.uiUrl ?? kept.current().uiUrl,
     about: `${known} (${binary.source}), its own pages at ${uiUrl}`,
     embedded: true,
     stop: kept.stop,
