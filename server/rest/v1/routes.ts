@@ -1,3 +1,4 @@
+import { catalogRoutes } from './catalog/routes.ts';
 import type { AnyRoute } from './contract.ts';
 import { add } from './material/add.ts';
 import { deleteMany } from './material/delete.ts';
@@ -7,6 +8,7 @@ import { listDownload, listExport, listUpload } from './material/list.ts';
 import { listClip } from './material/listClip.ts';
 import { ossSign } from './material/ossSign.ts';
 import { upload } from './material/upload.ts';
+import { productRoutes } from './product/routes.ts';
 import { cancel } from './project/cancel.ts';
 import { deleteOne } from './project/delete.ts';
 import { detail as projectDetail } from './project/detail.ts';
@@ -25,6 +27,8 @@ import { logout } from './user/logout.ts';
 export const routes: readonly AnyRoute[] = [
   ...[login, info, logout],
   ...[upload, ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
+  ...productRoutes,
+  ...catalogRoutes,
   ...[projectList, projectDetail, deleteOne, cancel, updateState, exportFilm],
   ...[workflowAdd, workflowSteps, workflowStepOver, workflowRetry],
 ];

@@ -1,1 +1,11 @@
-export {};
+import './addBatch.ts';
+import './addCatalogNode.ts';
+import './catalogQueries.ts';
+import './createProduct.ts';
+import './deleteBatch.ts';
+import './deleteCatalogNode.ts';
+import './deleteProduct.ts';
+import './productQueries.ts';
+import './renameBatch.ts';
+import './renameCatalogNode.ts';
+import './updateProduct.ts';

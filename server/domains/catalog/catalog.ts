@@ -1,0 +1,21 @@
+/**
+ * What people sell, and how a space sorts its materials: products, the tree industry → product → SKU, batches,
+ * and drafts of products read out of what somebody pastes. Open this first.
+ */
+export { addBatch, batchImpact, deleteBatch, listBatches, renameBatch } from './batches.ts';
+export {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listProducts,
+  productSnapshot,
+  updateProduct,
+} from './products.ts';
+export { spaceOf } from './space.ts';
+export {
+  addCatalogNode,
+  catalogImpact,
+  deleteCatalogNode,
+  listCatalog,
+  renameCatalogNode,
+} from './tree.ts';

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { createProduct } from '../../../domains/catalog/catalog.ts';
+import { route } from '../contract.ts';
+import { fromBody, product, productBody, toProduct } from './shape.ts';
+
+export const add = route({
+  method: 'POST',
+  path: '/product/add',
+  permission: 'change',
+  tag: 'product',
+  summary: '新建产品；内容完全相同的重复请求返回已有的产品',
+  body: z.object(productBody),
+  answers: z.object({ data: product }),
+  async handle({ app, viewer, body }) {
+    return { data: toProduct(await createProduct(app, viewer, fromBody(body))) };
+  },
+});

@@ -1,0 +1,8 @@
+import type { AnyRoute } from '../contract.ts';
+import { add } from './add.ts';
+import { deleteOne } from './delete.ts';
+import { detail } from './detail.ts';
+import { list } from './list.ts';
+import { update } from './update.ts';
+
+export const productRoutes: readonly AnyRoute[] = [list, add, update, deleteOne, detail];
