@@ -73,6 +73,8 @@ export type Config = {
   secretKey: string;
   sessionIdleHours: number;
   sessionMaxDays: number;
+  /** Administrators may change the layout of the pages. */
+  layoutSwitch: boolean;
   /** Hosts inside the network that administrators may call. */
   egressAllow: Settings['EGRESS_ALLOW'];
   logLevel: Settings['LOG_LEVEL'];
@@ -146,6 +148,7 @@ function toConfig(settings: Settings): Config {
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key'),
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
+    layoutSwitch: settings.LAYOUT_SWITCH,
     egressAllow: settings.EGRESS_ALLOW,
     logLevel: settings.LOG_LEVEL,
     workerQueues: settings.WORKER_QUEUES,

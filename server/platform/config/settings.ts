@@ -44,6 +44,11 @@ export const settingsSchema = z.object({
     group: 'Web',
     description: 'Largest upload in bytes (1 GiB).',
   }),
+  LAYOUT_SWITCH: setting(flag.default(true), {
+    group: 'Web',
+    description:
+      'Administrators may change between the top menu and the sidebar; everybody else has the top menu.',
+  }),
   DATA_DIR: setting(text.default('./data'), {
     group: 'Data',
     description: 'Folder of the embedded database, Temporal, files and logs; relative to the checkout.',

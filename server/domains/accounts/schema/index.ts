@@ -1,4 +1,5 @@
 import './User.ts';
+import './canSwitchLayout.ts';
 import './Session.ts';
 import './viewer.ts';
 import './signIn.ts';
@@ -7,3 +8,7 @@ import './changePassword.ts';
 import './updateProfile.ts';
 import './revokeSession.ts';
 import './revokeOtherSessions.ts';
+import './userApiKeys.ts';
+import './createApiKey.ts';
+import './revealApiKey.ts';
+import './deleteApiKey.ts';
