@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Role, User } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
-import { isUniqueViolation } from '../../platform/database.ts';
+import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
 import { badInput, Refusal } from '../../platform/refusal.ts';
 import { PAYMENT_CHANNEL, topUp } from '../credits/credits.ts';
 import { hashPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts';
@@ -20,10 +20,20 @@ export interface NewUser {
   email?: string | null;
   phone?: string | null;
   sex?: string | null;
+  space?: string;
+  verified?: boolean;
 }
 
-/** Adds a person. @throws Refusal BAD_USER_INPUT; CONFLICT where the name, in whatever case, is taken. */
-export async function createUser(app: App, input: NewUser): Promise<Person> {
+/**
+ * Adds a person.
+ * @param together what else belongs to the same transaction.
+ * @throws Refusal BAD_USER_INPUT; CONFLICT where the name, in whatever case, is taken.
+ */
+export async function createUser(
+  app: App,
+  input: NewUser,
+  together: (tx: DatabaseSession, person: Person) => Promise<void> = async () => {},
+): Promise<Person> {
   const userName = input.userName.trim().normalize('NFC');
   // No colon: it ends the name in Basic authentication. No controls or marks that look like another name.
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,63}$/u.test(userName)) {
@@ -36,12 +46,16 @@ export async function createUser(app: App, input: NewUser): Promise<Person> {
   const taken = new Refusal('CONFLICT', '用户名已存在', { field: 'user_name' });
   const same = await app.db.user.count({ where: { userName: { equals: userName, mode: 'insensitive' } } });
   if (same > 0) throw taken;
-  const { nickName, email, phone, sex, role } = input;
+  const { nickName, email, phone, sex, role, space, verified } = input;
   const passwordHash = await hashPassword(input.password);
   try {
-    return await app.db.user.create({
-      data: { userName, passwordHash, role, nickName, email, phone, sex },
-      omit: { passwordHash: true },
+    return await app.db.$transaction(async (tx) => {
+      const person = await tx.user.create({
+        data: { userName, passwordHash, role, nickName, email, phone, sex, space, verified },
+        omit: { passwordHash: true },
+      });
+      await together(tx, person);
+      return person;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken : error;
@@ -111,7 +125,7 @@ async function welcomeCredits(app: App, admin: Pick<Person, 'id' | 'userName'>):
 }
 
 /** About 79 bits, without characters that are easily mistaken for each other. */
-function madeUpPassword(): string {
+export function madeUpPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');

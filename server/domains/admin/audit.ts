@@ -3,18 +3,21 @@ import type { DatabaseSession } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 /** What administrators do, as the audit log names it. */
-export type AuditAction =
-  | 'user.create'
-  | 'user.update'
-  | 'user.verify'
-  | 'user.revoke'
-  | 'user.reset-password'
-  | 'user.end-sessions'
-  | 'credits.top-up'
-  | 'address.unblock'
-  | 'lab-tool.create'
-  | 'lab-tool.update'
-  | 'lab-tool.delete';
+export const AUDIT_ACTIONS = [
+  'user.create',
+  'user.update',
+  'user.verify',
+  'user.revoke',
+  'user.reset-password',
+  'user.end-sessions',
+  'credits.top-up',
+  'address.unblock',
+  'lab-tool.create',
+  'lab-tool.update',
+  'lab-tool.delete',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface Act {
   action: AuditAction;

@@ -6,12 +6,13 @@ import type { Project, ProjectRun } from '../../../prisma/generated/client/clien
 import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import type { App } from '../../platform/app.ts';
 import { sweepAccounts } from '../accounts/accounts.ts';
-import { startAnalysis, sweepUploads } from '../materials/materials.ts';
+import { startAnalysis, sweepIncoming, sweepUploads } from '../materials/materials.ts';
 import { samplesExist } from '../materials/samples.ts';
 import { purgeDeleted } from '../projects/purge.ts';
 import { startRun } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
 import { endRun } from '../projects/stepState.ts';
+import { sweepTraffic } from '../traffic/sweep.ts';
 
 /** Younger things are still on their way by themselves. */
 const LOST_AFTER_MS = 5_000;
@@ -50,6 +51,8 @@ export async function keepHouse(app: App): Promise<void> {
   await app.db.event.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - EVENTS_KEPT_MS) } } });
   await sweepAccounts(app);
   await sweepUploads(app);
+  await sweepTraffic(app);
+  await sweepIncoming(app);
   await purgeDeleted(app);
 }
 

@@ -9,7 +9,7 @@
 import type { DatabaseSession } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { InsufficientCredits } from './errors.ts';
-import { type Movement, moveCredits } from './ledger.ts';
+import { type Movement, type MovementOutcome, moveCredits } from './ledger.ts';
 
 export const CREDITS_PER_YUAN = 100;
 
@@ -20,11 +20,11 @@ export const COST_CHANNEL = { AGENT: 1, WORKFLOW: 2, TOOL: 3 } as const;
 export async function topUp(
   db: DatabaseSession,
   topUp: { userId: number; amountCredits: number; key: string; channel: number; note?: string },
-): Promise<void> {
+): Promise<MovementOutcome> {
   if (!Number.isInteger(topUp.amountCredits) || topUp.amountCredits <= 0) {
     throw new Refusal('BAD_USER_INPUT', '充值积分须为正整数', { field: 'amount' });
   }
-  await moveCredits(db, {
+  return moveCredits(db, {
     userId: topUp.userId,
     key: `top-up:${topUp.key}`,
     kind: 'TOP_UP',
