@@ -53,6 +53,10 @@ export const Material = builder.prismaNode('Material', {
     tags: t.exposeStringList('tags', { description: 'Tags.' }),
     description: t.exposeString('description', { description: 'What people wrote of it.' }),
     space: t.exposeString('space', { description: 'Space.' }),
+    industry: t.exposeString('industry', { nullable: true, description: 'Industry by which it is sorted.' }),
+    product: t.exposeString('product', { nullable: true, description: 'Product by which it is sorted.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'SKU by which it is sorted.' }),
+    batch: t.exposeString('batch', { nullable: true, description: 'Batch it came with.' }),
     usedCount: t.exposeInt('usedCount', { description: 'In how many finished films it was used.' }),
     clipCount: t.relationCount('clips', { description: 'How many shots.' }),
     clips: t.relation('clips', {

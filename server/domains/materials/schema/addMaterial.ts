@@ -4,6 +4,11 @@ import { requireViewer } from '../../../platform/viewer.ts';
 import { registerMaterial } from '../materials.ts';
 import { MaterialPayload } from './MaterialPayload.ts';
 
+const word = (description: string) => ({
+  description,
+  validate: z.string().trim().max(128, '分类名称不能超过128个字符').nullish(),
+});
+
 const AddMaterialInput = builder.inputType('AddMaterialInput', {
   description: 'An upload that is to become a material.',
   fields: (t) => ({
@@ -19,6 +24,10 @@ const AddMaterialInput = builder.inputType('AddMaterialInput', {
       description: 'What it shows.',
       validate: z.string().max(1000, '描述过长').nullish(),
     }),
+    industry: t.string(word('Industry by which it is sorted.')),
+    product: t.string(word('Product by which it is sorted.')),
+    sku: t.string(word('SKU by which it is sorted.')),
+    batch: t.string(word('Batch it came with.')),
   }),
 });
 
@@ -31,6 +40,10 @@ builder.mutationField('addMaterial', (t) =>
     resolve: async (_root, { input: { description, ...input } }, { app, viewer }) => {
       const material = await registerMaterial(app, requireViewer(viewer), {
         ...input,
+        industry: input.industry || null,
+        product: input.product || null,
+        sku: input.sku || null,
+        batch: input.batch || null,
         ...(description ? { description } : {}),
       });
       return { materialId: material.id };

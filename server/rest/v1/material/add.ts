@@ -38,7 +38,7 @@ export const add = route({
       tags: [...new Set(body.tags ?? [])],
       description: body.description ?? '',
       srcUrl: body.src_url ?? null,
-      space: body.space ?? 'default',
+      ...(body.space ? { space: body.space } : {}),
       industry: body.industry ?? null,
       product: body.product ?? null,
       sku: body.sku ?? null,
