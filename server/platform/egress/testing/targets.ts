@@ -100,7 +100,10 @@ export const V4_NOTATIONS: Record<string, (v4: string) => string> = {
 
 export const V6_NOTATIONS: Record<string, (v6: string) => string> = {
   short: (v6) => `[${v6}]`,
-  expanded: (v6) => `[${ipaddr.IPv6.parse(v6).toFixedLengthString()}]`,
+  expanded: (v6) =>
+    `[${ipaddr.IPv6.parse(v6)
+      .parts.map((part) => part.toString(16).padStart(4, '0'))
+      .join(':')}]`,
   normalised: (v6) => `[${ipaddr.IPv6.parse(v6).toNormalizedString()}]`,
   capital: (v6) => `[${v6.toUpperCase()}]`,
   zone: (v6) => `[${v6}%25lo]`,

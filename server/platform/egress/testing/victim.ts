@@ -35,7 +35,7 @@ export async function placeVictim(reachable: ReadonlySet<number>): Promise<Victi
       );
       return this;
     }
-    return connect.call(this, { port: victimPort, host: '127.0.0.1' });
+    return connect.apply(this, [{ port: victimPort, host: '127.0.0.1' }] as never);
   } as typeof connect;
   return {
     accepted: () => accepted,
