@@ -1,19 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { ArrivedFile } from '../domains/materials/materials.ts';
-import { badInput, Refusal } from '../platform/refusal.ts';
+import { finishedHash, forgetHash } from '../platform/hashing/fileHasher.ts';
+import { writeHashed } from '../platform/hashing/writeHashed.ts';
+import { badInput } from '../platform/refusal.ts';
+import { diskFull, tooLarge } from './uploads/messages.ts';
 
 /** A sender that is silent for so long has gone. */
 const SILENCE_MS = 60_000;
 /** Around the file: boundaries, part headers, a few fields. */
 const ENVELOPE_BYTES = 256 * 1024;
-const WRITE_BUFFER_BYTES = 1024 * 1024;
 
 export interface Receiving {
   /** Folder for the file while it arrives; on the filesystem where it will stay. */
@@ -92,22 +92,12 @@ function multipartParser(request: IncomingMessage, maxBytes: number) {
 }
 
 async function write(stream: Readable, path: string, signal: AbortSignal) {
-  const hash = createHash('sha256');
-  let sizeBytes = 0;
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      sizeBytes += chunk.length;
-      done(null, chunk);
-    },
-  });
-  const target = createWriteStream(path, { flags: 'wx', highWaterMark: WRITE_BUFFER_BYTES });
-  await pipeline(stream, meter, target, { signal });
-  return { sha256: hash.digest('hex'), sizeBytes };
-}
-
-function tooLarge(maxBytes: number): Refusal {
-  const limit =
-    maxBytes % 1024 ** 3 === 0 ? `${maxBytes / 1024 ** 3}GB` : `${Math.floor(maxBytes / 1024 ** 2)}MB`;
-  return new Refusal('PAYLOAD_TOO_LARGE', `文件大小不能超过${limit}!`, { field: 'file' });
+  try {
+    const sizeBytes = await writeHashed(stream, path, { flags: 'wx', signal });
+    return { sha256: await finishedHash(path, sizeBytes), sizeBytes };
+  } catch (error) {
+    forgetHash(path);
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? diskFull() : error;
+  }
 }

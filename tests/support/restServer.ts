@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { fastify } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerFiles } from '../../server/http/files.ts';
+import { registerUploads } from '../../server/http/uploads/registerUploads.ts';
 import { registerRest } from '../../server/rest/v1/register.ts';
 import type { TestApp } from './app.ts';
 
@@ -34,6 +35,7 @@ export interface CallOptions {
 export async function restServer(app: TestApp): Promise<RestServer> {
   const server = fastify({ trustProxy: app.config.trustProxy });
   registerFiles(server, app.storage);
+  await registerUploads(server, app);
   await registerRest(server, app);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {

@@ -5,13 +5,23 @@ import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { badInput, notFound } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
+import { spaceOf } from '../catalog/catalog.ts';
 import { tellTemporal } from '../projects/runs.ts';
 import { visibleMaterials } from './access.ts';
 import { cleanFileName } from './fileName.ts';
 
 export { deleteMaterials } from './deleteMaterials.ts';
+export {
+  beginIncoming,
+  finishIncoming,
+  forgetIncoming,
+  incomingPath,
+  listIncoming,
+  ownIncoming,
+  sweepIncoming,
+} from './incoming.ts';
 export { signAddress } from './readable.ts';
-export { type ArrivedFile, keepUpload, sweepUploads } from './uploads.ts';
+export { type ArrivedFile, keepUpload, refuseTooLong, sweepUploads } from './uploads.ts';
 
 export type MaterialWithClipCount = Material & { _count: { clips: number } };
 
@@ -22,6 +32,7 @@ export interface NewMaterial {
   tags?: string[];
   description?: string;
   srcUrl?: string | null;
+  /** The person’s own where not given. */
   space?: string;
   industry?: string | null;
   product?: string | null;
@@ -49,6 +60,7 @@ export async function registerMaterial(
   if (!upload) throw notFound('文件不存在或已过期，请重新上传');
   if (input.name.trim() === '') throw badInput('name', '请输入素材名称');
   const name = cleanFileName(input.name);
+  const space = input.space ?? (await spaceOf(app, viewer));
   const material = await app.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Upload" WHERE "id" = ${upload.id} FOR NO KEY UPDATE`;
     const same = { userId: viewer.userId, uploadId: upload.id, name };
@@ -58,6 +70,7 @@ export async function registerMaterial(
     const created = await tx.material.create({
       data: {
         ...described,
+        space,
         ...same,
         ...measured(upload.probe as unknown as MediaProbe),
         source: 'UPLOADED',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Prisma, Upload } from '../../../prisma/generated/client/client.ts';
+import type { MediaProbe } from '../../../temporal/contracts/media.ts';
 import { MediaRejected } from '../../../temporal/media/probe/errors.ts';
 import { probeMedia } from '../../../temporal/media/probe/probe.ts';
 import type { App } from '../../platform/app.ts';
@@ -19,6 +20,12 @@ export interface ArrivedFile {
   sizeBytes: number;
 }
 
+export interface KeepOptions {
+  signal?: AbortSignal;
+  /** Videos may be exactly so long, not longer. */
+  maxDurationMs?: number | undefined;
+}
+
 const UNREGISTERED_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -31,14 +38,18 @@ export async function keepUpload(
   app: App,
   viewer: Viewer,
   file: ArrivedFile,
-  options: { signal?: AbortSignal } = {},
+  options: KeepOptions = {},
 ): Promise<Upload> {
   requirePermission(viewer, 'change');
   const kept = await findKept(app, viewer, file);
-  if (kept) return kept;
+  if (kept) {
+    refuseTooLong(kept.probe as unknown as MediaProbe, options.maxDurationMs);
+    return kept;
+  }
   const probe = await probeMedia(app.media, file.path, options).catch((error: unknown) => {
     throw error instanceof MediaRejected ? badInput('file', error.userMessage) : error;
   });
+  refuseTooLong(probe, options.maxDurationMs);
   const storageKey = newKey('material', probe.container);
   try {
     await app.storage.putFile(storageKey, file.path, options);
@@ -59,6 +70,20 @@ export async function keepUpload(
     if (other) return other;
     throw error;
   }
+}
+
+/**
+ * For every place that limits the length of a video, such as the analysis (180 s).
+ * @throws Refusal BAD_USER_INPUT with both lengths in seconds.
+ */
+export function refuseTooLong(
+  probe: Pick<MediaProbe, 'durationMs'>,
+  maxDurationMs: number | undefined,
+): void {
+  if (maxDurationMs === undefined || probe.durationMs <= maxDurationMs) return;
+  // Rounded up: 180.2 s must not read as "180 seconds are too long for 180 seconds".
+  const [most, current] = [Math.floor(maxDurationMs / 1000), Math.ceil(probe.durationMs / 1000)];
+  throw badInput('file', `视频时长不能超过${most}秒，当前时长${current}秒`);
 }
 
 /** The person's same file from before; its 24 hours begin anew. */

@@ -8,6 +8,8 @@ import { listDownload, listExport, listUpload } from './material/list.ts';
 import { listClip } from './material/listClip.ts';
 import { ossSign } from './material/ossSign.ts';
 import { upload } from './material/upload.ts';
+import { uploadFinish } from './material/uploadFinish.ts';
+import { uploadUnfinished } from './material/uploadUnfinished.ts';
 import { productRoutes } from './product/routes.ts';
 import { cancel } from './project/cancel.ts';
 import { deleteOne } from './project/delete.ts';
@@ -26,7 +28,8 @@ import { logout } from './user/logout.ts';
 /** Every path of the facade, in the order of the document. */
 export const routes: readonly AnyRoute[] = [
   ...[login, info, logout],
-  ...[upload, ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
+  ...[upload, uploadFinish, uploadUnfinished],
+  ...[ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
   ...productRoutes,
   ...catalogRoutes,
   ...[projectList, projectDetail, deleteOne, cancel, updateState, exportFilm],
