@@ -11,7 +11,9 @@ import { registerRest } from '../rest/v1/register.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphQL } from './graphql.ts';
 import { type Part, registerHealth } from './health.ts';
+import { registerLanding } from './landing.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerUploads } from './uploads/registerUploads.ts';
 import { registerWeb } from './web.ts';
 import { type SocketLimits, serveWebSockets } from './websocket.ts';
 
@@ -60,7 +62,9 @@ export async function createServer(
   const yoga = registerGraphQL(server, app, bus);
   const sockets = serveWebSockets(server.server, app, bus, yoga, limits);
   server.addHook('preClose', () => sockets.close());
+  await registerUploads(server, app);
   await registerRest(server, app);
+  await registerLanding(server, app);
   await registerWeb(server);
   return server;
 }
