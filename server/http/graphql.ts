@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { Watch } from '../domains/traffic/traffic.ts';
 import type { EventBus } from '../events/bus.ts';
 import { LIMITS } from '../graphql/limits.ts';
 import { createGraphQL, type Yoga } from '../graphql/yoga.ts';
 import type { App } from '../platform/app.ts';
+import { watchAccess } from './accessWatch.ts';
 import { authenticate } from './authenticate.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
+import { followVisit } from './traffic.ts';
 
 /** POST /graphql (and GET for queries and SSE), as whoever the cookie or the bearer token says. */
-export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus): Yoga {
+export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus, watch: Watch): Yoga {
   const yoga = createGraphQL(app.log);
   server.route({
     url: yoga.graphqlEndpoint,
@@ -21,6 +24,14 @@ export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus
         { method: request.method, headers: request.headers, host: request.host },
         viewer,
       );
+      // Event streams outlive the moment they were allowed in.
+      if (viewer && request.headers.accept?.includes('text/event-stream')) {
+        const askAgain = () => authenticate(app, request);
+        const end = watchAccess(bus, viewer, askAgain, () => reply.raw.destroy());
+        reply.raw.once('close', end);
+      }
+      const visit = { watch, visitor: watch.visitor(request.ip), paid: 1, counted: false };
+      followVisit(request, visit);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, {
         app,
         bus,
@@ -28,6 +39,7 @@ export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus
         requestId: request.id,
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
+        visit,
         setSessionCookie: (session) => {
           reply.header(
             'set-cookie',

@@ -4,14 +4,19 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer as attachGraphQL } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Watch } from '../domains/traffic/traffic.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { maskError } from '../graphql/errors.ts';
 import { LIMITS } from '../graphql/limits.ts';
 import type { Yoga } from '../graphql/yoga.ts';
 import type { App } from '../platform/app.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { watchAccess } from './accessWatch.ts';
 import { authenticate } from './authenticate.ts';
+import { clientAddressBy } from './clientAddress.ts';
 import { originAllowed } from './csrf.ts';
+import { limitMessages } from './limitMessages.ts';
 
 /** RFC 6455's registry: clients of graphql-transport-ws come back after it, as they do not after 4500. */
 const SERVICE_RESTART = 1012;
@@ -19,7 +24,7 @@ const SERVICE_RESTART = 1012;
 const FAREWELL_MS = 1_000;
 
 export interface SocketLimits {
-  /** How long an event may still be sent to somebody who has signed out meanwhile. */
+  /** A second look beside the bus, at most so often and only where an event is sent. */
   recheckMs: number;
   /**
    * How often a client is asked for a sign of life, and how long it may take. The next event is not fetched before
@@ -48,8 +53,10 @@ export function serveWebSockets(
   app: App,
   bus: EventBus,
   yoga: Yoga,
+  traffic: Watch,
   { recheckMs = 10_000, keepAliveMs = 15_000, operations = 50 }: Partial<SocketLimits> = {},
 ): { close(): Promise<void> } {
+  const addressOf = clientAddressBy(app.config.trustProxy);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes });
   httpServer.on('upgrade', (request, socket, head) => {
     // Nobody else listens to it yet, and a connection that breaks now must not take the process with it.
@@ -61,14 +68,23 @@ export function serveWebSockets(
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      sockets.emit('connection', webSocket, request),
-    );
+    const visitor = traffic.visitor(addressOf(request));
+    const stop = traffic.gate.blocked(visitor, ['api']) ?? traffic.gate.spend(visitor, 'api');
+    traffic.asked(visitor, 'api');
+    if (stop) {
+      const retry = `Retry-After: ${stop.retryAfterSeconds}`;
+      socket.end(`HTTP/1.1 429 Too Many Requests\r\n${retry}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      if (!visitor.exempt) limitMessages(webSocket);
+      sockets.emit('connection', webSocket, request);
+    });
   });
 
   const contextOf = async (request: IncomingMessage, params: Record<string, unknown> | undefined) => {
     const authorization = params?.authorization ?? request.headers.authorization;
-    const ip = request.socket.remoteAddress ?? '';
+    const ip = addressOf(request);
     const headers = { ...request.headers, ...(typeof authorization === 'string' ? { authorization } : {}) };
     const viewer = await authenticate(app, { headers, ip });
     return {
@@ -78,10 +94,28 @@ export function serveWebSockets(
       requestId: randomUUID(),
       ip,
       userAgent: request.headers['user-agent'] ?? null,
+      visit: { watch: traffic, visitor: traffic.visitor(ip), paid: 0, counted: false },
     };
   };
 
   const checkedAt = new WeakMap<WebSocket, number>();
+  const watched = new WeakSet<WebSocket>();
+  /** Who signed out elsewhere, or whose key was deleted, is sent away now and not with the next event. */
+  const watch = (
+    { socket, request }: { socket: WebSocket; request: IncomingMessage },
+    params: Record<string, unknown> | undefined,
+    viewer: Viewer,
+  ) => {
+    if (watched.has(socket)) return;
+    watched.add(socket);
+    const askAgain = async () => (await contextOf(request, params)).viewer;
+    const end = watchAccess(bus, viewer, askAgain, (change) => {
+      if (change === 'gone') socket.close(CloseCode.Unauthorized, 'Unauthorized');
+      // What runs was opened with other rights: the client comes back and asks with those of now.
+      else socket.close(SERVICE_RESTART, 'rights have changed');
+    });
+    socket.once('close', end);
+  };
   const server = attachGraphQL(
     {
       // Errors of the library itself are not told to strangers.
@@ -96,6 +130,7 @@ export function serveWebSockets(
         }
         // Asked anew for every operation: a session that ended meanwhile counts no more.
         const context = await contextOf(ctx.extra.request, ctx.connectionParams);
+        if (context.viewer) watch(ctx.extra, ctx.connectionParams, context.viewer);
         const enveloped = yoga.getEnveloped(context) as unknown as Enveloped;
         const tell = (error: unknown) => maskError(error, app.log, context.requestId);
         let document: ExecutionArgs['document'];

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { changePassword, revokeSession, signIn, signOut } from '../../server/domains/accounts/accounts.ts';
+import { hashPassword } from '../../server/domains/accounts/passwords.ts';
 import { emitEvent } from '../../server/events/emit.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type TestPerson, testPerson, testProject } from '../support/people.ts';
@@ -185,6 +188,118 @@ describe('who may listen', () => {
     await expect(stream.next()).rejects.toMatchObject({ code: 4401 });
     const [answer] = await answers(EVENTS, person.token);
     expect(JSON.stringify(answer)).toContain('UNAUTHENTICATED');
+  });
+});
+
+interface Closed {
+  code: number;
+  at: number;
+}
+
+describe('whoever loses their access loses it in a second, with nothing sent to them', () => {
+  /** A socket that listens and hears nothing; how and how soon it is closed. */
+  async function listening(token: string): Promise<{ closed: Promise<Closed> }> {
+    const client = neighbour.socketClient(token, { retryAttempts: 0 });
+    const closed = new Promise<Closed>((resolve) =>
+      client.on('closed', (event) => resolve({ code: (event as CloseEvent).code, at: performance.now() })),
+    );
+    // The top-up's event says that the subscription stands.
+    await new Promise<void>((resolve, reject) =>
+      client.subscribe(
+        { query: 'subscription { events(after: 0) { seq } }' },
+        { next: () => resolve(), error: reject, complete: () => undefined },
+      ),
+    );
+    return { closed };
+  }
+
+  async function someone() {
+    const person = await testPerson(app, { credits: 1 });
+    const password = 'until now';
+    await app.db.user.update({
+      where: { id: person.user.id },
+      data: { passwordHash: await hashPassword(password) },
+    });
+    const open = () =>
+      signIn(app, { userName: person.user.userName, password, ip: '10.1.1.1', userAgent: null });
+    return { person, password, open };
+  }
+
+  const soon = async (closed: Promise<Closed>, since: number) => {
+    const { code, at } = await closed;
+    expect(at - since).toBeLessThan(1_000);
+    return code;
+  };
+
+  test('signing out', async () => {
+    const { open } = await someone();
+    const { token, viewer } = await open();
+    const { closed } = await listening(token);
+    const since = performance.now();
+    await signOut(app, viewer);
+    expect(await soon(closed, since)).toBe(4401);
+  });
+
+  test('revoking one session leaves the other', async () => {
+    const { open } = await someone();
+    const [mine, theirs] = [await open(), await open()];
+    const [stays, goes] = [await listening(mine.token), await listening(theirs.token)];
+    const since = performance.now();
+    await revokeSession(app, mine.viewer, theirs.sessionId);
+    expect(await soon(goes.closed, since)).toBe(4401);
+    expect(await Promise.race([stays.closed, sleep(500).then(() => 'open')])).toBe('open');
+  });
+
+  test('a changed password ends all but the session it was changed in', async () => {
+    const { open, password } = await someone();
+    const [mine, theirs] = [await open(), await open()];
+    const [stays, goes] = [await listening(mine.token), await listening(theirs.token)];
+    const since = performance.now();
+    await changePassword(app, mine.viewer, { oldPassword: password, newPassword: 'from now on' });
+    expect((await goes.closed).code).toBe(4401);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    expect(await Promise.race([stays.closed, sleep(500).then(() => 'open')])).toBe('open');
+  });
+
+  test('a deleted key', async () => {
+    const { person } = await someone();
+    const { closed } = await listening(person.token);
+    const since = performance.now();
+    await app.db.apiKey.deleteMany({ where: { userId: person.user.id } });
+    expect(await soon(closed, since)).toBe(4401);
+  });
+
+  test('a revoked authorisation or another role lets the client come back with the rights of now', async () => {
+    for (const data of [{ verified: false }, { role: 'ADMIN' as const }]) {
+      const { person, open } = await someone();
+      const { token } = await open();
+      const { closed } = await listening(token);
+      const since = performance.now();
+      await app.db.user.update({ where: { id: person.user.id }, data });
+      expect(await soon(closed, since)).toBe(1012);
+    }
+  });
+
+  test('an event stream over HTTP ends too', async () => {
+    const { open } = await someone();
+    const { token, viewer } = await open();
+    const answer = await fetch(`${neighbour.origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ query: 'subscription { events(after: 0) { seq } }' }),
+    });
+    const reader = answer.body!.getReader();
+    await reader.read();
+    const since = performance.now();
+    await signOut(app, viewer);
+    await (async () => {
+      while (!(await reader.read()).done);
+    })().catch(() => undefined);
+    expect(performance.now() - since).toBeLessThan(1_000);
   });
 });
 
