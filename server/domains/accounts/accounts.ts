@@ -12,6 +12,16 @@ export { API_KEY_PREFIX, issueApiKey, type NewApiKey, viewerOfApiKey } from './a
 export { viewerOfBasic } from './basic.ts';
 export { changePassword, type PasswordChange } from './changePassword.ts';
 export { deviceOf } from './device.ts';
+export {
+  createApiKey,
+  deleteApiKey,
+  deleteApiKeyByName,
+  type ListedApiKey,
+  listApiKeys,
+  listApiKeysInFull,
+  ownApiKeys,
+  revealApiKey,
+} from './myApiKeys.ts';
 export { checkedProfile, knownSex, type Profile, SEXES, type Sex, updateProfile } from './profile.ts';
 export { mySessions, revokeOtherSessions, revokeSession } from './sessionList.ts';
 export { type NewSession, viewerOfSession } from './sessions.ts';

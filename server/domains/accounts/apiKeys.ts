@@ -1,8 +1,8 @@
-import type { ApiKey } from '../../../prisma/generated/client/client.ts';
+import type { ApiKey, Role } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
 import { isUniqueViolation } from '../../platform/database.ts';
 import { badInput, notFound, Refusal } from '../../platform/refusal.ts';
-import { seal } from '../../platform/seal.ts';
+import { seal, unseal } from '../../platform/seal.ts';
 import type { KeyScope, Viewer } from '../../platform/viewer.ts';
 import { newSecret, secretHash } from './secrets.ts';
 import { personFields, viewerOf } from './viewerOf.ts';
@@ -12,6 +12,9 @@ export const API_KEY_PREFIX = 'rs_';
 const SEALED_FOR = 'api-key';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USED_EVERY_MS = 60 * 1000;
+/** Enough for a key per integration; a list that a person can still look through. */
+export const KEYS_PER_PERSON = 50;
+const LONGEST_DAYS = 3650;
 
 /** Administration only where it was asked for. */
 const USUAL_SCOPES: readonly KeyScope[] = ['READ', 'CHANGE', 'SPEND'];
@@ -26,42 +29,58 @@ export interface NewApiKey {
 
 /** Makes a key for scripts and integrators. @throws Refusal NOT_FOUND, BAD_USER_INPUT, CONFLICT (the name is taken). */
 export async function issueApiKey(app: App, input: NewApiKey): Promise<{ key: string; row: ApiKey }> {
-  const name = input.name.trim();
-  if (name === '') throw badInput('name', '请输入密钥名称');
-  if (name.length > 64) throw badInput('name', '密钥名称最多 64 个字符');
-  const description = input.description?.trim() || null;
-  if (description && description.length > 256) throw badInput('description', '密钥描述最多 256 个字符');
-  const days = input.expiresInDays;
-  if (days !== undefined && !(days > 0 && days <= 3650))
-    throw badInput('expires_in_days', '有效期须为 1 至 3650 天');
-  const scopes = [...new Set(input.scopes ?? USUAL_SCOPES)];
-  if (scopes.length === 0) throw badInput('scopes', '请至少选择一项权限');
-  const user = await app.db.user.findUnique({
-    where: { id: input.userId },
-    select: { id: true, role: true },
-  });
-  if (!user) throw notFound('用户不存在');
-  if (scopes.includes('ADMINISTER') && user.role !== 'ADMIN')
-    throw badInput('scopes', '只有管理员可以授予管理权限');
+  const wish = checkedWish(input);
   const key = newSecret(API_KEY_PREFIX);
+  const { expiresInDays } = input;
+  const data = {
+    ...wish,
+    keyHash: secretHash(key),
+    sealedKey: seal(app.config.secretKey, SEALED_FOR, key),
+    preview: `${key.slice(0, 8)}…${key.slice(-4)}`,
+    expiresAt: expiresInDays === undefined ? null : new Date(Date.now() + expiresInDays * DAY_MS),
+  };
   try {
-    const row = await app.db.apiKey.create({
-      data: {
-        userId: user.id,
-        name,
-        description,
-        scopes,
-        keyHash: secretHash(key),
-        sealedKey: seal(app.config.secretKey, SEALED_FOR, key),
-        preview: `${key.slice(0, 8)}…${key.slice(-4)}`,
-        expiresAt: days === undefined ? null : new Date(Date.now() + days * DAY_MS),
-      },
+    const row = await app.db.$transaction(async (tx) => {
+      // Two new keys at once are counted one after another; the lock does not mind foreign keys.
+      const [user] = await tx.$queryRaw<Array<{ role: Role }>>`
+        SELECT "role"::text AS "role" FROM "User" WHERE "id" = ${input.userId} FOR NO KEY UPDATE`;
+      if (!user) throw notFound('用户不存在');
+      if (wish.scopes.includes('ADMINISTER') && user.role !== 'ADMIN')
+        throw badInput('scopes', '只有管理员可以授予管理权限');
+      const kept = await tx.apiKey.count({ where: { userId: input.userId } });
+      if (kept >= KEYS_PER_PERSON)
+        throw new Refusal('CONFLICT', `每个账号最多 ${KEYS_PER_PERSON} 个密钥，请先删除不用的密钥`);
+      return tx.apiKey.create({ data: { ...data, userId: input.userId } });
     });
     return { key, row };
   } catch (error) {
     throw isUniqueViolation(error)
       ? new Refusal('CONFLICT', '已有同名的密钥，请换一个名称', { field: 'name' })
       : error;
+  }
+}
+
+function checkedWish(input: NewApiKey) {
+  const name = input.name.trim().normalize('NFC');
+  if (name === '') throw badInput('name', '请输入密钥名称');
+  if (name.length > 64) throw badInput('name', '密钥名称最多 64 个字符');
+  if (/[\p{Cc}\u2028\u2029]/u.test(name)) throw badInput('name', '密钥名称含有不允许的字符');
+  const description = input.description?.trim() || null;
+  if (description && description.length > 256) throw badInput('description', '密钥描述最多 256 个字符');
+  const days = input.expiresInDays;
+  if (days !== undefined && !(Number.isInteger(days) && days >= 1 && days <= LONGEST_DAYS))
+    throw badInput('expires_in_days', `有效期须为 1 至 ${LONGEST_DAYS} 天`);
+  const scopes = [...new Set(input.scopes ?? USUAL_SCOPES)];
+  if (scopes.length === 0) throw badInput('scopes', '请至少选择一项权限');
+  return { name, description, scopes };
+}
+
+/** The key that a row keeps; null where it was sealed with another SECRET_KEY. The key works all the same: by hash. */
+export function keyOf(app: App, row: Pick<ApiKey, 'sealedKey'>): string | null {
+  try {
+    return unseal(app.config.secretKey, SEALED_FOR, row.sealedKey);
+  } catch {
+    return null;
   }
 }
 

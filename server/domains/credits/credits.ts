@@ -14,7 +14,9 @@ import { type Movement, type MovementOutcome, moveCredits } from './ledger.ts';
 export const CREDITS_PER_YUAN = 100;
 
 export const PAYMENT_CHANNEL = { ALIPAY: 1, WECHAT_PAY: 2, BANK_CARD: 3, ADMINISTRATOR: 100 } as const;
+export type PaymentChannel = (typeof PAYMENT_CHANNEL)[keyof typeof PAYMENT_CHANNEL];
 export const COST_CHANNEL = { AGENT: 1, WORKFLOW: 2, TOOL: 3 } as const;
+export type CostChannel = (typeof COST_CHANNEL)[keyof typeof COST_CHANNEL];
 
 /** Adds credits; `key` makes a repeated call harmless. */
 export async function topUp(

@@ -1,6 +1,6 @@
 import type { CreditEntryKind, Prisma } from '../../../prisma/generated/client/client.ts';
 import { workLabel } from '../projects/kinds.ts';
-import { CREDITS_PER_YUAN } from './credits.ts';
+import { type CostChannel, CREDITS_PER_YUAN, type PaymentChannel } from './credits.ts';
 
 /**
  * One row of the books as people read it, the same for one's own statement and for the administrators' billing.
@@ -21,9 +21,9 @@ export interface LedgerRecord {
   /** Credits that the row moves, whatever way; never negative. */
   amountCredits: number;
   /** 1 Alipay, 2 WeChat Pay, 3 bank card, 100 administrator; null where it is no top-up. */
-  channel: number | null;
+  channel: PaymentChannel | null;
   /** 1 agent, 2 workflow, 3 tool; null for top-ups. */
-  costChannel: number | null;
+  costChannel: CostChannel | null;
   balanceBefore: number;
   balanceAfter: number;
   /** Free to spend after it. */
@@ -75,8 +75,8 @@ export function toRecord(entry: RecordRow): LedgerRecord {
     chargeYuan: kind === 'TOP_UP' ? toYuan(amountCredits) : 0,
     costCredits: kind === 'SETTLE' ? amountCredits : 0,
     amountCredits,
-    channel: entry.channel,
-    costChannel: entry.costChannel,
+    channel: entry.channel as PaymentChannel | null,
+    costChannel: entry.costChannel as CostChannel | null,
     balanceBefore: balanceAfter - availableDelta - heldDelta,
     balanceAfter,
     availableAfter,

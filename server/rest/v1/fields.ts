@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseMoment } from '../../platform/beijingTime.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -31,3 +32,14 @@ export const microseconds = z.int().describe('微秒');
 
 /** Milliseconds of the database as the seed's microseconds. */
 export const toMicroseconds = (milliseconds: number) => Math.round(milliseconds * 1000);
+
+/** A moment that a caller names: `2026-11-21 20:30:00` (Beijing time) or ISO 8601 with a zone. */
+export const moment = z
+  .string('时间格式为 YYYY-MM-DD HH:mm:ss')
+  .max(40, '时间格式为 YYYY-MM-DD HH:mm:ss')
+  .transform((text, context) => {
+    const parsed = parseMoment(text.trim());
+    if (!parsed) context.addIssue({ code: 'custom', message: '时间格式为 YYYY-MM-DD HH:mm:ss' });
+    return parsed ?? z.NEVER;
+  })
+  .describe('YYYY-MM-DD HH:mm:ss（北京时间），或带时区的 ISO 8601');

@@ -1,3 +1,5 @@
+import { statement } from './billing/statement.ts';
+import { statementCsv } from './billing/statementCsv.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { AnyRoute } from './contract.ts';
 import { add } from './material/add.ts';
@@ -21,6 +23,9 @@ import { workflowAdd } from './project/workflowAdd.ts';
 import { workflowRetry } from './project/workflowRetry.ts';
 import { workflowStepOver } from './project/workflowStepOver.ts';
 import { workflowSteps } from './project/workflowSteps.ts';
+import { addApiKey } from './user/addApiKey.ts';
+import { apiKeys } from './user/apiKeys.ts';
+import { deleteApiKey } from './user/deleteApiKey.ts';
 import { info } from './user/info.ts';
 import { login } from './user/login.ts';
 import { logout } from './user/logout.ts';
@@ -28,6 +33,8 @@ import { logout } from './user/logout.ts';
 /** Every path of the facade, in the order of the document. */
 export const routes: readonly AnyRoute[] = [
   ...[login, info, logout],
+  ...[apiKeys, addApiKey, deleteApiKey],
+  ...[statement, statementCsv],
   ...[upload, uploadFinish, uploadUnfinished],
   ...[ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
   ...productRoutes,

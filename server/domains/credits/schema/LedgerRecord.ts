@@ -1,6 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { LedgerRecord as Record } from '../record.ts';
+import { CostChannel } from './CostChannel.ts';
 import { LedgerKind } from './LedgerKind.ts';
+import { PaymentChannel } from './PaymentChannel.ts';
 
 export const LedgerRecord = builder.objectRef<Record>('LedgerRecord').implement({
   description: 'One row of the books: before + charge × 100 − cost = after. 1 yuan = 100 credits.',
@@ -16,13 +18,17 @@ export const LedgerRecord = builder.objectRef<Record>('LedgerRecord').implement(
     amountCredits: t.exposeInt('amountCredits', {
       description: 'Credits that it moved, whatever way; never negative.',
     }),
-    channel: t.exposeInt('channel', {
+    channel: t.field({
+      type: PaymentChannel,
       nullable: true,
-      description: '1 Alipay, 2 WeChat Pay, 3 bank card, 100 administrator; null where it is no top-up.',
+      description: 'How it was paid; null where it is no top-up.',
+      resolve: ({ channel }) => channel,
     }),
-    costChannel: t.exposeInt('costChannel', {
+    costChannel: t.field({
+      type: CostChannel,
       nullable: true,
-      description: '1 agent, 2 workflow, 3 tool; null for top-ups.',
+      description: 'What was paid for; null for top-ups.',
+      resolve: ({ costChannel }) => costChannel,
     }),
     balanceBefore: t.exposeInt('balanceBefore', { description: 'Free and held credits before it.' }),
     balanceAfter: t.exposeInt('balanceAfter', { description: 'Free and held credits after it.' }),
