@@ -14,13 +14,16 @@ const compress = promisify(brotliCompress);
 /** Leaves a .br beside every text file, so that the API sends the smallest form without work per request. */
 function precompress(): Plugin {
   let outDir = '';
+  let forServer = false;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir);
+      forServer = Boolean(config.build.ssr);
     },
     closeBundle: async () => {
+      if (forServer) return;
       const files = await readdir(outDir, { recursive: true });
       const texts = files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
       await Promise.all(
@@ -33,7 +36,7 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: 'public',
   plugins: [relay, react(), precompress()],
@@ -46,13 +49,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
+    // The front page is drawn by the API (server/http/landing.ts), which looks up its files here.
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: {
+      input: ['web/index.html', 'web/pages/landing/landing.ts', 'web/pages/landing/landingNarrow.css'],
+    },
   },
   server: {
     port: 5173,
     proxy: {
+      '^/$': { target: apiOrigin },
       '/graphql': { target: apiOrigin, ws: true },
       '/api': { target: apiOrigin },
       '/files': { target: apiOrigin },
     },
   },
-});
+}));

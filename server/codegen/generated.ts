@@ -28,7 +28,7 @@ const graphqlSchema: Generated = {
 const relayArtifacts: Generated = {
   name: 'relay',
   inputs: ['schema.graphql', 'relay.config.json', 'web/**/*.{ts,tsx}'],
-  except: ['web/__generated__/**', 'web/dist/**'],
+  except: ['web/__generated__/**', 'web/dist/**', 'web/dist-server/**'],
   outputs: ['web/__generated__'],
   make: async () => {
     // The compiler wants its folder to be there; a fresh clone does not have it.
@@ -40,9 +40,13 @@ const relayArtifacts: Generated = {
 const webBuild: Generated = {
   name: 'web',
   inputs: ['schema.graphql', 'vite.config.ts', 'web/**/*'],
-  except: ['web/__generated__/**', 'web/dist/**'],
-  outputs: ['web/dist/index.html'],
-  make: () => runTool('vite', ['build', '--logLevel', 'warn']),
+  except: ['web/__generated__/**', 'web/dist/**', 'web/dist-server/**'],
+  outputs: ['web/dist/index.html', 'web/dist-server/renderLanding.js'],
+  make: async () => {
+    await runTool('vite', ['build', '--logLevel', 'warn']);
+    const landing = ['--ssr', 'pages/landing/renderLanding.tsx', '--outDir', 'dist-server'];
+    await runTool('vite', ['build', '--logLevel', 'warn', ...landing]);
+  },
 };
 
 /** In the order in which one feeds the next. */

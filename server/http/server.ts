@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { openWatch } from '../domains/traffic/traffic.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { App } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,6 +14,7 @@ import { registerGraphQL } from './graphql.ts';
 import { type Part, registerHealth } from './health.ts';
 import { registerLanding } from './landing.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerTraffic } from './traffic.ts';
 import { registerUploads } from './uploads/registerUploads.ts';
 import { registerWeb } from './web.ts';
 import { type SocketLimits, serveWebSockets } from './websocket.ts';
@@ -43,6 +45,9 @@ export async function createServer(
       'answered',
     );
   });
+  const watch = await openWatch(app, bus);
+  registerTraffic(server, app, watch);
+  server.addHook('onClose', () => watch.close());
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal)
       return reply.code(CODES[error.code]).send({ code: error.code, message: error.message });
@@ -57,10 +62,10 @@ export async function createServer(
     hsts: false,
   });
   registerHealth(server, app, parts);
-  registerMetrics(server);
+  registerMetrics(server, app, watch);
   if (app.storage.driver === 'disk') registerFiles(server, app.storage);
-  const yoga = registerGraphQL(server, app, bus);
-  const sockets = serveWebSockets(server.server, app, bus, yoga, limits);
+  const yoga = registerGraphQL(server, app, bus, watch);
+  const sockets = serveWebSockets(server.server, app, bus, yoga, watch, limits);
   server.addHook('preClose', () => sockets.close());
   await registerUploads(server, app);
   await registerRest(server, app);

@@ -31,7 +31,7 @@ test('a visitor signs in and is back where they wanted to go; signing out ends i
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('link', { name: '立即使用' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '立即使用' }).first()).toBeVisible();
   await other.reload();
   await other.waitForURL(/\/login\?from=%2Fworks/);
 });

@@ -3,12 +3,10 @@ import { applyColorMode } from '../ui/theme/colorMode.ts';
 
 applyColorMode();
 
-/** Visitors before sign-in get pages of a few kilobytes; the workbench comes with its store and its router. */
-const lightPages = new Set(['/', '/login']);
+/** Whoever signs in gets a page of a few kilobytes; the workbench comes with its store and its router. */
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-const { mount } = lightPages.has(window.location.pathname)
-  ? await import('./entrance.tsx')
-  : await import('./workbench.tsx');
+const { mount } =
+  window.location.pathname === '/login' ? await import('./entrance.tsx') : await import('./workbench.tsx');
 mount(container);

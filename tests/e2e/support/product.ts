@@ -15,6 +15,7 @@ const setting = (name: 'E2E_URL' | 'E2E_DATA_DIR') => {
   return value;
 };
 export const productUrl = () => setting('E2E_URL');
+export const dataDir = () => setting('E2E_DATA_DIR');
 
 /** Process id of a role as the supervisor knows it; undefined while it is down. */
 export function pidOf(role: 'api' | 'worker'): number | undefined {

@@ -2,7 +2,8 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toggleColorMode, useColorMode } from '../../ui/theme/colorMode.ts';
+import { toggleColorMode } from '../../ui/theme/colorMode.ts';
+import { useColorMode } from '../../ui/theme/useColorMode.ts';
 
 export function ThemeSwitch() {
   const dark = useColorMode() === 'dark';

@@ -1,50 +1,32 @@
-import { useEffect } from 'react';
-import { entrance } from '../../locales/zh-CN/entrance.ts';
-import { mixcutSteps } from '../../locales/zh-CN/mixcutSteps.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import './landing.css';
+import { landing as t } from '../../locales/zh-CN/landing.ts';
+import { Cases } from './_sections/Cases.tsx';
+import { Contact } from './_sections/Contact.tsx';
+import { Functions } from './_sections/Functions.tsx';
+import { Hero } from './_sections/Hero.tsx';
+import { LandingHeader } from './_sections/LandingHeader.tsx';
+import { Officer } from './_sections/Officer.tsx';
+import { Services } from './_sections/Services.tsx';
+import { Team } from './_sections/Team.tsx';
+import type { SiteContent } from './siteContent.ts';
 
-const t = entrance.landing;
-
-export function LandingPage() {
-  useEffect(() => {
-    document.title = `${entrance.product} · ${entrance.slogan}`;
-  }, []);
-
+/** The public front page. It is drawn on the server and needs no script to be read. */
+export function LandingPage({ content }: { content: SiteContent }) {
   return (
-    <div className="landing">
-      <header>
-        <a className="landing-brand" href="/">
-          <Mark size={30} />
-          <span>{entrance.product}</span>
-        </a>
-        <a className="landing-login" href="/login">
-          {t.login}
-        </a>
-      </header>
-      <main>
-        <h1>{t.title}</h1>
-        <p className="landing-lead">{t.lead}</p>
-        <a className="landing-start" href="/login">
-          {t.start}
-        </a>
-        <ol className="landing-strip" aria-label={t.stripLabel}>
-          {mixcutSteps.map((step, index) => (
-            <li key={step}>
-              <span>{index + 1}</span>
-              {step}
-            </li>
-          ))}
-        </ol>
-        <ul className="landing-points">
-          {t.points.map((point) => (
-            <li key={point.title}>
-              <h2>{point.title}</h2>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
+    <>
+      <a className="skip" href="#main">
+        {t.skip}
+      </a>
+      <LandingHeader />
+      <main id="main" tabIndex={-1}>
+        <Hero hero={content.hero} />
+        <Officer officer={content.officer} />
+        <Functions functions={content.functions} />
+        <Services services={content.services} />
+        <Cases cases={content.cases} />
+        <Team team={content.team} />
+        <Contact contact={content.contact} />
       </main>
-    </div>
+      <footer className="foot">{content.footer}</footer>
+    </>
   );
 }

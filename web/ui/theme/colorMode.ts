@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from 'react';
-
 export type ColorModeChoice = 'system' | 'light' | 'dark';
 
 const storageKey = 'reelsmith.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
+/** Calls back whenever the mode may have changed. @returns how to stop. */
+export function onColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function readChoice(): ColorModeChoice {
   const stored = localStorage.getItem(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function resolveMode(): 'light' | 'dark' {
+/** What is shown now: the person's choice, else the system's. */
+export function resolveMode(): 'light' | 'dark' {
   const choice = readChoice();
   if (choice !== 'system') return choice;
   return systemDark.matches ? 'dark' : 'light';
@@ -35,11 +40,4 @@ export function toggleColorMode(): void {
   if (next === system) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, next);
   applyColorMode();
-}
-
-export function useColorMode(): 'light' | 'dark' {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, resolveMode);
 }

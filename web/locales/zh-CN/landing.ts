@@ -1,0 +1,23 @@
+/** What the front page says beside the operator's content. */
+export const landing = {
+  skip: '跳到正文',
+  brand: '片匠',
+  onThisPage: '本页内容',
+  login: '登录',
+  start: '立即使用',
+  explore: '看看能做什么',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  menu: '菜单',
+  soon: '即将开放',
+  places: { functions: '功能', services: '服务', cases: '案例', team: '团队', contact: '联系' },
+  film: '片匠制作的示例短片：猫咪饮水机',
+  steps: '成片的七个步骤',
+  workbench: '素材混剪工作台：左边是项目，中间是参数，右边是成片与检查结果',
+  address: '地址',
+  phone: '电话',
+  email: '邮箱',
+  missing: '未填写',
+  codeOf: (label: string) => `${label}二维码`,
+  codeMissing: '二维码未填写',
+} as const;
