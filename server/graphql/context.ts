@@ -1,6 +1,7 @@
 import type { EventBus } from '../events/bus.ts';
 import type { App } from '../platform/app.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { Visit } from './watchFields.ts';
 
 /** What a resolver may use beside its arguments. */
 export interface GraphQLContext {
@@ -13,6 +14,8 @@ export interface GraphQLContext {
   userAgent: string | null;
   /** Per project that was asked for by number: the owner's newest event before it was read. */
   seqBeforeRead?: Map<number, number>;
+  /** How the watch over traffic follows this request; absent where nobody watches. */
+  visit?: Visit;
   /** Sets or clears the session cookie; absent on WebSockets, which cannot set one. */
   setSessionCookie?: (session: { token: string; expiresAt: Date } | null) => void;
 }

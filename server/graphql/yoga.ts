@@ -17,6 +17,7 @@ import type { GraphQLContext } from './context.ts';
 import { maskError } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { schema } from './schema.ts';
+import { watchFields } from './watchFields.ts';
 
 export type Yoga = ReturnType<typeof createGraphQL>;
 
@@ -35,7 +36,7 @@ export function createGraphQL(log: Logger) {
     logging: false,
     // Ours says codes and request ids, and also covers what a subscription yields.
     maskedErrors: false,
-    plugins: [limitTokens(), refuseUnstorableText(), limitTime(), maskErrors(log)],
+    plugins: [limitTokens(), refuseUnstorableText(), limitTime(), watchFields(), maskErrors(log)],
   });
 }
 

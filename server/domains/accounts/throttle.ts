@@ -94,6 +94,13 @@ function refuseUntil(untilMs: number, now: Date): void {
   });
 }
 
+/** Forgets an address's failures, with whatever name; what it has to wait for in memory: see forgetWaitsOf. */
+export async function forgiveAddress(db: DatabaseSession, network: string): Promise<void> {
+  await db.signInFailure.deleteMany({
+    where: { OR: [{ subject: `ip:${network}` }, { subject: { endsWith: ` ${network}` } }] },
+  });
+}
+
 /** Forgets failures that no longer count; for the sweeper. */
 export async function sweepAttempts(db: Database, now = new Date()): Promise<number> {
   const { count } = await db.signInFailure.deleteMany({

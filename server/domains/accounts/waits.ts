@@ -24,3 +24,10 @@ export function noteWait(db: Database, subject: string, untilMs: number): void {
 export function forgetWaits(db: Database, subjects: readonly string[]): void {
   for (const subject of subjects) waits.get(db)?.delete(subject);
 }
+
+/** Nobody at this address has to wait any more: an administrator has said so. */
+export function forgetWaitsOf(db: Database, network: string): void {
+  for (const subject of waits.get(db)?.keys() ?? []) {
+    if (subject === `ip:${network}` || subject.endsWith(` ${network}`)) waits.get(db)?.delete(subject);
+  }
+}
