@@ -73,6 +73,13 @@ export type Config = {
   secretKey: string;
   sessionIdleHours: number;
   sessionMaxDays: number;
+  loginCaptcha: boolean;
+  /** Whom people ask who may not do something yet. */
+  adminContact?: string;
+  entranceTokenSeconds: number;
+  embeddedSessionHours: number;
+  /** Sources of CSP's frame-ancestors. */
+  frameAncestors: string[];
   /** Administrators may change the layout of the pages. */
   layoutSwitch: boolean;
   /** Hosts inside the network that administrators may call. */
@@ -148,6 +155,11 @@ function toConfig(settings: Settings): Config {
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key'),
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
+    loginCaptcha: settings.LOGIN_CAPTCHA === 'on',
+    adminContact: settings.ADMIN_CONTACT,
+    entranceTokenSeconds: settings.ENTRANCE_TOKEN_SECONDS,
+    embeddedSessionHours: settings.EMBEDDED_SESSION_HOURS,
+    frameAncestors: settings.FRAME_ANCESTORS.map((one) => (/^\w+$/.test(one) ? `'${one}'` : one)),
     layoutSwitch: settings.LAYOUT_SWITCH,
     egressAllow: settings.EGRESS_ALLOW,
     logLevel: settings.LOG_LEVEL,

@@ -15,6 +15,9 @@ const flag = z.stringbool();
 const text = z.string().trim().min(1);
 const isNetwork = (item: string) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 
+/** Of CSP's frame-ancestors, only what names one place: no bare scheme, no path. */
+const FRAME_ANCESTOR = /^(self|none|https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:(\d+|\*))?)$/;
+
 /** Two cores render one film at a time; a big machine leaves half of its cores to decoding inside ffmpeg. */
 const defaultMediaConcurrency = () => Math.max(1, Math.floor(availableParallelism() / 2));
 
@@ -158,6 +161,37 @@ export const settingsSchema = z.object({
     group: 'Accounts',
     description: 'A session ends after so many hours without use.',
   }),
+  LOGIN_CAPTCHA: setting(z.enum(['on', 'off']).default('on'), {
+    group: 'Accounts',
+    description:
+      'on asks everybody who signs in with a form or by /user/login to read a picture; off never does (tests, scripts).',
+  }),
+  ADMIN_CONTACT: setting(text.max(200).optional(), {
+    group: 'Accounts',
+    description:
+      'Whom people ask who may not do something yet: a name, a number, an address. Shown as it stands.',
+    shownDefault: '管理员',
+  }),
+  ENTRANCE_TOKEN_SECONDS: setting(count.max(120).default(60), {
+    group: 'Accounts',
+    description: 'How long a token for an address (?token=) can be exchanged, 120 seconds at most.',
+  }),
+  EMBEDDED_SESSION_HOURS: setting(count.max(72).default(8), {
+    group: 'Accounts',
+    description: "A session inside another product's page ends after so many hours in any case.",
+  }),
+  FRAME_ANCESTORS: setting(
+    z
+      .string()
+      .default('self')
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.string().regex(FRAME_ANCESTOR, 'must be self, none or https://host')).min(1)),
+    {
+      group: 'Accounts',
+      description:
+        'Who may show our pages inside theirs: self, none, or origins (https://host, https://*.host), comma separated.',
+    },
+  ),
   SESSION_MAX_DAYS: setting(count.default(30), {
     group: 'Accounts',
     description: 'A session ends after so many days in any case.',
