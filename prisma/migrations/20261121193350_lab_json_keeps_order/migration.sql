@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "LabTool" ALTER COLUMN "example" SET DATA TYPE JSON,
+ALTER COLUMN "jsonSchema" SET DATA TYPE JSON;
