@@ -13,6 +13,7 @@ import { startRun } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
 import { endRun } from '../projects/stepState.ts';
 import { sweepTraffic } from '../traffic/sweep.ts';
+import { sweepAnsweredCalls } from './answeredCalls.ts';
 
 /** Younger things are still on their way by themselves. */
 const LOST_AFTER_MS = 5_000;
@@ -53,6 +54,7 @@ export async function keepHouse(app: App): Promise<void> {
   await sweepUploads(app);
   await sweepTraffic(app);
   await sweepIncoming(app);
+  await sweepAnsweredCalls(app);
   await purgeDeleted(app);
 }
 
