@@ -30,7 +30,7 @@ export interface LedgerRecord {
   availableAfter: number;
   createdAt: Date;
   /** What was paid for; null for top-ups. */
-  project: { id: number; title: string; deleted: boolean } | null;
+  project: { id: number; name: string; title: string; deleted: boolean } | null;
   /** Which attempt at the project, counted from 1. */
   runNumber: number | null;
   /** The kind of project and the step that was charged, e.g. "素材混剪 · 脚本撰写"; for top-ups their note. */
@@ -83,6 +83,7 @@ export function toRecord(entry: RecordRow): LedgerRecord {
     createdAt: entry.createdAt,
     project: run && {
       id: run.project.id,
+      name: run.project.name,
       title: run.project.title,
       deleted: run.project.deletedAt !== null,
     },

@@ -1,4 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
+import { PROJECT_KINDS } from '../../projects/kinds.ts';
+import { ProjectKind } from '../../projects/schema/enums.ts';
 import type { LedgerRecord as Record } from '../record.ts';
 import { CostChannel } from './CostChannel.ts';
 import { LedgerKind } from './LedgerKind.ts';
@@ -41,6 +43,12 @@ export const LedgerRecord = builder.objectRef<Record>('LedgerRecord').implement(
       nullable: true,
       description: 'Number of the project it paid for; null for top-ups and where the project was deleted.',
       resolve: ({ project }) => (project && !project.deleted ? project.id : null),
+    }),
+    projectKind: t.field({
+      type: ProjectKind,
+      nullable: true,
+      description: 'What that project makes; null where there is no project, or no such kind any more.',
+      resolve: ({ project }) => PROJECT_KINDS.find(({ name }) => name === project?.name)?.name ?? null,
     }),
     projectTitle: t.string({
       nullable: true,
