@@ -1,5 +1,4 @@
 /** Answers to calls that named a key: repeated, they are given again instead of done again. */
-import type { Prisma } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +19,7 @@ export interface Reservation extends NamedCall {
 
 export type CallState =
   | { state: 'ours'; reservation: Reservation }
-  | { state: 'answered'; status: number; answer: unknown }
+  | { state: 'answered'; status: number; answer: object }
   | { state: 'running'; sinceMs: number }
   | { state: 'other-body' };
 
@@ -45,7 +44,9 @@ export async function reserveCall(
     // Released between the two statements.
     if (!row) continue;
     if (Buffer.compare(row.bodyHash, bodyHash) !== 0) return { state: 'other-body' };
-    if (row.status !== null) return { state: 'answered', status: row.status, answer: row.answer };
+    if (row.status !== null) {
+      return { state: 'answered', status: row.status, answer: JSON.parse(row.answer as string) };
+    }
     const sinceMs = at.getTime() - row.createdAt.getTime();
     if (takeOverAfterMs === null || sinceMs < takeOverAfterMs) return { state: 'running', sinceMs };
     const taken = await app.db.answeredCall.updateMany({
@@ -65,7 +66,8 @@ export async function keepAnswer(
 ): Promise<void> {
   await app.db.answeredCall.updateMany({
     where: { userId, route, key, status: null },
-    data: { status, answer: answer as Prisma.InputJsonValue },
+    // As text: jsonb would sort the fields, and the answer shall be the same to the byte.
+    data: { status, answer: JSON.stringify(answer) },
   });
 }
 

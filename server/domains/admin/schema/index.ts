@@ -1,1 +1,10 @@
 import './enginePacks.ts';
+import './userFields.ts';
+import './users.ts';
+import './createUser.ts';
+import './updateUser.ts';
+import './setUserVerified.ts';
+import './topUpUser.ts';
+import './resetUserPassword.ts';
+import './endUserSessions.ts';
+import './auditEntries.ts';
