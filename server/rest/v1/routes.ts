@@ -1,3 +1,5 @@
+import { antiCrawlerStats } from './admin/antiCrawlerStats.ts';
+import { antiCrawlerUnblock } from './admin/antiCrawlerUnblock.ts';
 import { statement } from './billing/statement.ts';
 import { statementCsv } from './billing/statementCsv.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -41,4 +43,5 @@ export const routes: readonly AnyRoute[] = [
   ...catalogRoutes,
   ...[projectList, projectDetail, deleteOne, cancel, updateState, exportFilm],
   ...[workflowAdd, workflowSteps, workflowStepOver, workflowRetry],
+  ...[antiCrawlerStats, antiCrawlerUnblock],
 ];

@@ -1,1 +1,4 @@
-export {};
+import './blockedAddresses.ts';
+import './trafficLatency.ts';
+import './trafficStats.ts';
+import './unblockAddress.ts';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { type TrafficRow as Row, trafficStats } from '../stats.ts';
+
+/** A week: the longest the statistics are kept by default. */
+const MOST_HOURS = 24 * 7;
+
+const TrafficRow = builder.objectRef<Row>('TrafficRow').implement({
+  description: 'What one address asked of one endpoint.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'For stores that normalise.',
+      resolve: ({ ip, endpoint }) => `TrafficRow:${ip} ${endpoint}`,
+    }),
+    ip: t.exposeString('ip', { description: 'An IPv4 address, or the /64 of an IPv6 address.' }),
+    endpoint: t.exposeString('endpoint', {
+      description: '"POST /api/v1/user/login", "graphql signIn", "page", "files".',
+    }),
+    requestCount: t.exposeFloat('requests', { description: 'Answered in all; of GraphQL, root fields.' }),
+    successCount: t.exposeFloat('successes', { description: 'Of them, without an error.' }),
+    failCount: t.exposeFloat('failures', { description: 'Of them, with an error or turned away.' }),
+    averageMs: t.exposeFloat('averageMs', { description: 'Mean time to the first byte, in ms.' }),
+    slowestMs: t.exposeFloat('slowestMs', { description: 'The longest of them, in ms.' }),
+    lastAccessAt: t.expose('lastAccessAt', { type: 'DateTime', description: 'The newest of them.' }),
+  }),
+});
+
+const TrafficFilter = builder.inputType('TrafficFilter', {
+  description: 'Which rows of the request statistics; nothing given is all of the last day.',
+  fields: (t) => ({
+    ip: t.string({ description: 'Part of an address.', validate: z.string().trim().max(64, 'IP 过长') }),
+    endpoint: t.string({
+      description: "Part of an endpoint's name.",
+      validate: z.string().trim().max(128, '接口名过长'),
+    }),
+    hours: t.int({
+      required: true,
+      defaultValue: 24,
+      description: `How far back, 1–${MOST_HOURS}.`,
+      validate: z.int().min(1, '时间范围至少 1 小时').max(MOST_HOURS, '时间范围最多 7 天'),
+    }),
+  }),
+});
+
+const TrafficOrder = builder.enumType('TrafficOrder', {
+  description: 'By what the request statistics are ordered.',
+  values: {
+    IP: { description: 'Address.' },
+    ENDPOINT: { description: 'Endpoint.' },
+    REQUESTS: { description: 'Requests.' },
+    SUCCESSES: { description: 'Successes.' },
+    FAILURES: { description: 'Failures.' },
+    AVERAGE: { description: 'Mean time.' },
+    SLOWEST: { description: 'Longest time.' },
+    LAST_ACCESS: { description: 'Last access.' },
+  } as const,
+});
+
+const TrafficPage = pageType(TrafficRow, 'Traffic');
+
+builder.queryField('trafficStats', (t) =>
+  t.field({
+    type: TrafficPage,
+    description:
+      'Who asked for what, how often, and how long it took: over all API processes, a second behind.',
+    authScopes: { administer: true },
+    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    args: {
+      page: t.arg({ type: PageInput, required: true, description: 'Which page.' }),
+      filter: t.arg({
+        type: TrafficFilter,
+        required: true,
+        defaultValue: { hours: 24 },
+        description: 'Which rows.',
+      }),
+      orderBy: t.arg({
+        type: TrafficOrder,
+        required: true,
+        defaultValue: 'LAST_ACCESS',
+        description: 'By what.',
+      }),
+      descending: t.arg.boolean({ required: true, defaultValue: true, description: 'Most or newest first.' }),
+    },
+    resolve: (_root, { page, filter, orderBy, descending }, { app, viewer }) =>
+      trafficStats(app, viewer, { ...filter, orderBy, descending, ...pageWindow(page) }),
+  }),
+);
