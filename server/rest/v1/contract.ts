@@ -20,7 +20,16 @@ export interface Call<
   body: Parsed<B>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** What the caller named the call (`Idempotency-Key`); domains that know request keys get it, so they are exact. */
+  idempotencyKey: string | null;
 }
+
+/**
+ * Whether a call may name itself by `Idempotency-Key` and be repeated: `stored`, the first answer is given again;
+ * `exact`, making it twice is also making it once (the domain takes the key, or the state says so), so that a call
+ * whose process died is made again. Never where the answer is secret or must not be kept.
+ */
+export type Repeatable = 'stored' | 'exact' | false;
 
 /**
  * One path of the facade: what is checked, what is answered, and what OpenAPI says, in one place.
@@ -43,6 +52,8 @@ export interface Route<
   body?: B;
   /** Replies beside `{code: 0, message}`. */
   answers: R;
+  /** Without it: `stored` for JSON calls that change or spend, else never. */
+  repeatable?: Repeatable;
   handle(call: Call<P, B, V, Q>): Promise<z.input<R>>;
 }
 
@@ -60,6 +71,7 @@ export interface AnyRoute {
   permission: Permission | null;
   /** `multipart`: the handler reads the body itself; `binary`: it answers with bytes instead of the envelope. */
   transfer: 'json' | 'multipart' | 'binary';
+  repeatable?: Repeatable | undefined;
   handle(call: Call<Shape, Shape, Viewer | null, Shape>): Promise<object>;
 }
 
@@ -80,4 +92,11 @@ export function openRoute<R extends z.ZodObject, P extends Shape = undefined, B 
   definition: Route<P, B, R, Viewer | null>,
 ): AnyRoute {
   return { transfer: 'json', ...definition, permission: null } as unknown as AnyRoute;
+}
+
+/** How a route takes an `Idempotency-Key`. */
+export function repeatable(route: AnyRoute): Repeatable {
+  if (route.transfer !== 'json' || route.method === 'GET' || !route.permission) return false;
+  const usual = route.permission === 'change' || route.permission === 'spend' ? 'stored' : false;
+  return route.repeatable ?? usual;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CODE_DESCRIPTIONS, CODES } from './codes.ts';
-import type { AnyRoute } from './contract.ts';
+import { type AnyRoute, repeatable } from './contract.ts';
 import { failure, success } from './envelope.ts';
+import { LONGEST_KEY } from './idempotency.ts';
 
 type JsonSchema = Record<string, unknown>;
 interface Components {
@@ -52,11 +53,12 @@ function operation(route: AnyRoute, components: Components): JsonSchema {
     summary: route.summary,
     operationId: operationId(route),
     ...(route.permission ? {} : { security: [] }),
-    ...(route.params || route.query ? { parameters: parameters(route, components) } : {}),
+    ...parametersOf(route, components),
     ...requestBody(route, components),
     responses: {
       200: {
         description: '成功',
+        ...(repeatable(route) ? { headers: { 'Idempotency-Replayed': REPLAYED } } : {}),
         content:
           route.transfer === 'binary'
             ? { 'application/octet-stream': {} }
@@ -86,6 +88,25 @@ function requestBody(route: AnyRoute, components: Components): JsonSchema {
   }
   if (!route.body) return {};
   return { requestBody: { required: true, content: json(print(route.body, 'input', components)) } };
+}
+
+const REPLAYED = {
+  description: 'true：这是相同 Idempotency-Key 的第一次请求的回复',
+  schema: { type: 'string', const: 'true' },
+};
+
+const NAMED_CALL = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    '24 小时内，相同的键和相同的内容只执行一次，重复的请求得到第一次的回复；内容不同或第一次尚未完成时为 409；被拒绝的请求不占用键',
+  schema: { type: 'string', maxLength: LONGEST_KEY },
+};
+
+function parametersOf(route: AnyRoute, components: Components): JsonSchema {
+  const all = [...parameters(route, components), ...(repeatable(route) ? [NAMED_CALL] : [])];
+  return all.length > 0 ? { parameters: all } : {};
 }
 
 function parameters({ params, query }: AnyRoute, components: Components) {

@@ -7,6 +7,7 @@ import { isStorable } from '../../platform/storableText.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import type { AnyRoute } from './contract.ts';
 import { answerError, invalid } from './errors.ts';
+import { idempotencyKey, once } from './idempotency.ts';
 import { openApi } from './openApi.ts';
 import { routes } from './routes.ts';
 
@@ -45,16 +46,21 @@ function serve(api: FastifyInstance, app: App, route: AnyRoute): void {
     handler: async (request, reply) => {
       if (route.transfer === 'multipart') requireMultipart(request);
       if (!isStorable(request.query)) throw badInput('query', '参数中含有不允许的字符');
-      const answer = await route.handle({
+      const viewer = viewers.get(request) ?? null;
+      const key = idempotencyKey(route, request);
+      const call = {
         app,
-        viewer: viewers.get(request) ?? null,
+        viewer,
         params: parse(route.params, request.params),
         query: parse(route.query, request.query),
         body: parse(route.body, request.body),
         request,
         reply,
-      });
-      return route.transfer === 'binary' ? (answer as FastifyReply) : { code: 0, message: '', ...answer };
+        idempotencyKey: key,
+      };
+      if (route.transfer === 'binary') return (await route.handle(call)) as FastifyReply;
+      const make = async () => ({ code: 0, message: '', ...(await route.handle(call)) });
+      return viewer && key !== null ? once(app, viewer, { route, request, reply, key }, make) : make();
     },
   });
 }

@@ -10,6 +10,8 @@ export const add = route({
   permission: 'change',
   tag: 'material',
   summary: '把上传的文件登记为素材；随后自动分析',
+  // Again is the same: the second time it finds what the first one made, or is refused by its state.
+  repeatable: 'exact',
   body: z.object({
     url: z
       .string('请提供上传得到的地址')

@@ -10,6 +10,8 @@ export const uploadFinish = route({
   permission: 'change',
   tag: 'material',
   summary: '断点续传（/uploads，tus 1.0）传完之后：检查文件并得到地址；可重复调用，结果相同',
+  // Again is the same: the second time it finds what the first one made, or is refused by its state.
+  repeatable: 'exact',
   body: z.object({
     upload_id: z
       .string('请提供上传编号')

@@ -21,6 +21,8 @@ export const uploadUnfinished = route({
   permission: 'change',
   tag: 'material',
   summary: '尚未完成的断点续传，新的在前；3 天后清除',
+  // It only reads.
+  repeatable: false,
   answers: z.object({ data: z.array(unfinished) }),
   async handle({ app, viewer }) {
     const rows = await listIncoming(app, viewer);

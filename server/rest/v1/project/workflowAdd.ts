@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createMixcut } from '../../../domains/production/production.ts';
-import { badInput, Refusal } from '../../../platform/refusal.ts';
+import { badInput } from '../../../platform/refusal.ts';
 import { route } from '../contract.ts';
 import { id } from '../fields.ts';
 
@@ -39,6 +39,7 @@ export const workflowAdd = route({
   permission: 'spend',
   tag: 'project',
   summary: '创建并运行一个工作流；相同 Idempotency-Key 请求头只创建一次',
+  repeatable: 'exact',
   body: z.object({
     name: z.string('请提供工作流名称').max(64).describe('mixcut_digital'),
     is_mixcut: z.boolean().default(true),
@@ -46,7 +47,7 @@ export const workflowAdd = route({
     params,
   }),
   answers: z.object({ data: z.int().describe('项目编号') }),
-  async handle({ app, viewer, body, request }) {
+  async handle({ app, viewer, body, idempotencyKey }) {
     if (body.name !== 'mixcut_digital') throw badInput('name', '暂不支持该工作流');
     if (!body.is_mixcut || body.params.video_type?.includes('digital_human')) {
       throw badInput('is_mixcut', '佳片制作尚未开放，请使用素材混剪（is_mixcut）');
@@ -62,14 +63,8 @@ export const workflowAdd = route({
       voice: given.voice ?? null,
       music: given.music,
       auto: body.auto,
-      requestKey: requestKey(request.headers['idempotency-key']),
+      requestKey: idempotencyKey,
     });
     return { data: projectId };
   },
 });
-
-function requestKey(header: string | string[] | undefined): string | null {
-  if (header === undefined || header === '') return null;
-  if (typeof header === 'string' && header.length <= 128) return header;
-  throw new Refusal('BAD_USER_INPUT', 'Idempotency-Key 最多 128 个字符', { field: 'Idempotency-Key' });
-}
