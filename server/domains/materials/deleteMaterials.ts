@@ -40,7 +40,7 @@ export async function deleteMaterials(app: App, viewer: Viewer, ids: readonly nu
   return wanted;
 }
 
-/** Analyses belong to content, not to people: they go with the last material of that content. */
+/** Analyses belong to content, not to people: they go with the last material and project file of that content. */
 async function forgetAnalyses(tx: DatabaseSession, materials: readonly Material[]): Promise<string[]> {
   const hashes = materials.map(({ sha256 }) => sha256);
   const still = await tx.material.findMany({
@@ -48,9 +48,13 @@ async function forgetAnalyses(tx: DatabaseSession, materials: readonly Material[
     select: { sha256: true },
     distinct: ['sha256'],
   });
-  const gone = {
-    sha256: { in: hashes.filter((hash) => !still.some(({ sha256 }) => sha256 === hash)) },
-  };
+  const looked = await tx.projectFile.findMany({
+    where: { sha256: { in: hashes }, project: { deletedAt: null } },
+    select: { sha256: true },
+    distinct: ['sha256'],
+  });
+  const needed = new Set([...still, ...looked].map(({ sha256 }) => sha256));
+  const gone = { sha256: { in: hashes.filter((hash) => !needed.has(hash)) } };
   const analyses = await tx.contentAnalysis.findMany({
     where: gone,
     select: { thumbnailKeys: true, posterKey: true },

@@ -18,6 +18,8 @@ async function referencedKeys(db: DatabaseSession, keys: readonly string[]): Pro
     WHERE EXISTS (SELECT 1 FROM "Upload" u WHERE u."storageKey" = k.key)
        OR EXISTS (SELECT 1 FROM "SampleMaterial" s WHERE s."storageKey" = k.key)
        OR EXISTS (SELECT 1 FROM "Material" m WHERE m."storageKey" = k.key OR m."posterKey" = k.key)
+       OR EXISTS (SELECT 1 FROM "ProjectFile" f JOIN "Project" p ON p."id" = f."projectId"
+                  WHERE p."deletedAt" IS NULL AND (f."storageKey" = k.key OR f."posterKey" = k.key))
        OR EXISTS (SELECT 1 FROM "Clip" c WHERE c."thumbnailKey" = k.key)
        OR EXISTS (SELECT 1 FROM "ContentAnalysis" a WHERE a."posterKey" = k.key OR k.key = ANY (a."thumbnailKeys"))
        OR EXISTS (SELECT 1 FROM "Project" p JOIN "ProjectStep" s ON s."projectId" = p."id"
