@@ -40,8 +40,10 @@ beforeAll(async () => {
   const session = await app.db.session.create({
     data: { userId: owner.user.id, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 3_600_000) },
   });
+  const apiKey = await app.db.apiKey.findFirstOrThrow({ where: { userId: owner.user.id } });
   owned = {
     User: owner.user.id,
+    ApiKey: apiKey.id,
     Session: session.id,
     Material: material.id,
     Clip: clip.id,
@@ -64,7 +66,7 @@ const nodeTypes = Object.values(schema.getTypeMap())
   .map(({ name }) => name);
 
 const never = (type: string) => {
-  if (type === 'Session') return '01234567-89ab-7def-8123-456789abcdef';
+  if (type === 'Session' || type === 'ApiKey') return '01234567-89ab-7def-8123-456789abcdef';
   return type === 'ProjectStep' ? `${NEVER}-0` : NEVER;
 };
 
@@ -121,6 +123,7 @@ function questionOf(kind: string, field: GraphQLField<unknown, unknown>): Questi
 
 function typeOf(fieldName: string): string {
   if (fieldName === 'revokeSession') return 'Session';
+  if (fieldName.endsWith('ApiKey')) return 'ApiKey';
   return /material/i.test(fieldName) || fieldName === 'createMixcut' ? 'Material' : 'Project';
 }
 
@@ -138,6 +141,7 @@ test('every mutation that names something of somebody’s is in this matrix', ()
     'addMaterial',
     'addSampleMaterials',
     'changePassword',
+    'createApiKey',
     'markNewsSeen',
     'revokeOtherSessions',
     'signIn',

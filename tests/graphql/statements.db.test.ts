@@ -36,6 +36,8 @@ const lists: Record<string, string> = {
     steps { id label status } input { input } } } }`,
   news: `query ($first: Int) { unreadNewsCount news(first: $first) {
     edges { node { outcome finishedAt unread project { id number title steps { id status } } } } } }`,
+  'my books': `query ($first: Int!) { viewer { ledger(page: { size: $first }) { total chargeYuan costCredits
+    rows { number kind amountCredits what projectNumber projectKind projectTitle runNumber userName balanceAfter } } } }`,
   materials: `query ($first: Int) { materials(first: $first) { totalCount
     edges { node { id name url posterUrl clipCount clips { id startMs endMs thumbnailUrl } } } } }`,
 };
@@ -46,8 +48,10 @@ test.each(Object.entries(lists))('%s: as many statements for fifty rows as for o
     const before = await statements();
     const { body } = await server.graphql(query, { as: person.token, variables: { first } });
     expect(body.errors).toBeUndefined();
-    const { projects, materials, news, projectPage } = body.data;
-    expect(projectPage?.rows ?? (projects ?? materials ?? news).edges).toHaveLength(first);
+    const { projects, materials, news, projectPage, viewer } = body.data;
+    expect((projectPage ?? viewer?.ledger)?.rows ?? (projects ?? materials ?? news).edges).toHaveLength(
+      first,
+    );
     counts.push((await statements()) - before);
   }
   expect(new Set(counts)).toEqual(new Set([counts[0]]));
