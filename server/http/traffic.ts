@@ -101,7 +101,9 @@ function note(watch: Watch, request: FastifyRequest, reply: FastifyReply, follow
   const status = reply.statusCode;
   // GraphQL's fields were counted one by one, if the request got as far.
   if (!(place.graphql && visits.get(request)?.counted)) {
-    watch.served(visitor, place.endpoint(request.method), status < 400, answeredMs ?? reply.elapsedTime);
+    // GraphQL answers a document that is none with 200.
+    const ok = status < 400 && !place.graphql;
+    watch.served(visitor, place.endpoint(request.method), ok, answeredMs ?? reply.elapsedTime);
   }
   if (visitor.exempt) return;
   if ((status === 401 || status === 429) && /^basic /i.test(request.headers.authorization ?? '')) {
