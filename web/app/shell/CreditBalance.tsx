@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CreditBalance_viewer$key } from '../../__generated__/CreditBalance_viewer.graphql.ts';
 import { formatCount } from '../../lib/format.ts';
+import { failures } from '../../locales/zh-CN/failures.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
+import { Spinner } from '../../ui/feedback.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { CreditMove } from './CreditMove.tsx';
 
-/** What can be spent now, and what running jobs hold. */
+const CreditDetail = lazy(async () => ({ default: (await import('./CreditDetail.tsx')).CreditDetail }));
+
+/** What can be spent now, and what running jobs hold; a press tells which. */
 export function CreditBalance({ viewer: viewerRef }: { viewer: CreditBalance_viewer$key }) {
-  const viewer = useFragment(
+  const { credits, creditsHeld } = useFragment(
     graphql`
       fragment CreditBalance_viewer on User {
         credits
@@ -16,22 +24,45 @@ export function CreditBalance({ viewer: viewerRef }: { viewer: CreditBalance_vie
     viewerRef,
   );
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="baseline"
-      gap="1.5"
-      whiteSpace="nowrap"
-      title={t.available}
+    <Popover
+      label={t.credit.title}
+      button={{
+        variant: 'ghost',
+        px: { base: '1.5', md: '2.5' },
+        gap: '1.5',
+        pos: 'relative',
+        'aria-label': t.credit.button(formatCount(credits), creditsHeld > 0 ? formatCount(creditsHeld) : ''),
+        children: (
+          <>
+            <chakra.span fontWeight="semibold" color="fg">
+              {formatCount(credits)}
+            </chakra.span>
+            <chakra.span textStyle="caption">{t.credits}</chakra.span>
+            {creditsHeld > 0 && (
+              <chakra.span textStyle="caption" hideBelow="lg">
+                {t.held} {formatCount(creditsHeld)}
+              </chakra.span>
+            )}
+            <CreditMove credits={credits} />
+          </>
+        ),
+      }}
     >
-      <chakra.span fontWeight="semibold">{formatCount(viewer.credits)}</chakra.span>
-      <chakra.span textStyle="caption" color="fg.muted">
-        {t.credits}
-      </chakra.span>
-      {viewer.creditsHeld > 0 && (
-        <chakra.span textStyle="caption" color="fg.muted" title={t.heldHint} hideBelow="md">
-          {t.held} {formatCount(viewer.creditsHeld)}
-        </chakra.span>
+      {(close) => (
+        <SectionBoundary fallback={failures.unknown}>
+          <Suspense fallback={<Waiting />}>
+            <CreditDetail credits={credits} held={creditsHeld} onLeave={close} />
+          </Suspense>
+        </SectionBoundary>
       )}
-    </chakra.span>
+    </Popover>
+  );
+}
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" placeItems="center" minH="32">
+      <Spinner />
+    </chakra.div>
   );
 }

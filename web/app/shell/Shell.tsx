@@ -3,17 +3,25 @@ import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
+import { CommandKey } from '../../features/commands/CommandKey.tsx';
 import { isEmbedded, leaveForLogin } from '../../lib/session.ts';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Spinner } from '../../ui/feedback.tsx';
+import { toggleColorMode } from '../../ui/theme/colorMode.ts';
+import { otherLayout, setLayout, useLayout } from './layout.ts';
+import { useNews } from './news/useNews.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
-import { ShortcutList } from './ShortcutList.tsx';
+import { openShortcutList, ShortcutList } from './ShortcutList.tsx';
 import type { loadShell } from './shellLoader.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
+import { useSignOut } from './useSignOut.ts';
 
 const Toaster = lazy(() => import('../../ui/toaster.tsx'));
+const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
+const ThumbBar = lazy(async () => ({ default: (await import('./ThumbBar.tsx')).ThumbBar }));
 
 export function Shell() {
   return (
@@ -26,14 +34,18 @@ export function Shell() {
 /** Everything around a page. Nobody is here without a session: no viewer means off to the login page. */
 function SignedInShell() {
   const { shell } = useLoaderData() as ReturnType<typeof loadShell>;
-  const { viewer, enginePacks } = useOwnedQuery<ShellQuery>(
+  const query = useOwnedQuery<ShellQuery>(
     graphql`
       query ShellQuery {
         viewer {
           id
           eventSeq
+          role
+          canSwitchLayout
           ...ShellHeader_viewer
         }
+        unreadNewsCount
+        ...NewsBell_query
         enginePacks {
           ...EnginePackNotice_packs
         }
@@ -41,7 +53,11 @@ function SignedInShell() {
     `,
     shell,
   );
-  useLiveEvents(viewer?.eventSeq ?? null);
+  const { viewer, enginePacks } = query;
+  useLiveEvents(viewer?.eventSeq ?? null, useNews(query.unreadNewsCount));
+  const layout = useLayout(viewer?.canSwitchLayout ?? false);
+  const phone = useMediaQuery('(max-width: 767px)');
+  const signOut = useSignOut();
 
   if (!viewer) {
     leaveForLogin();
@@ -57,21 +73,37 @@ function SignedInShell() {
       <chakra.a href="#main" css={skipLink}>
         {t.skip}
       </chakra.a>
-      {!isEmbedded && <ShellHeader viewer={viewer} packs={enginePacks} />}
-      <chakra.main
-        id="main"
-        tabIndex={-1}
-        flex="1"
-        display="flex"
-        flexDirection="column"
-        minH="0"
-        outline="0"
-      >
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
+      {!isEmbedded && <ShellHeader layout={layout} viewer={viewer} packs={enginePacks} query={query} />}
+      <chakra.div flex="1" display="flex" minH="0">
+        {!isEmbedded && layout === 'legacy' && (
+          <Suspense fallback={null}>
+            <Sidebar admin={viewer.role === 'ADMIN'} />
+          </Suspense>
+        )}
+        <chakra.main id="main" tabIndex={-1} css={page}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </chakra.main>
+      </chakra.div>
+      {!isEmbedded && phone && (
+        <Suspense fallback={<chakra.div h="14" />}>
+          <ThumbBar />
         </Suspense>
-      </chakra.main>
+      )}
       <ShortcutList />
+      {!isEmbedded && (
+        <CommandKey
+          context={{
+            admin: viewer.role === 'ADMIN',
+            switchTo: viewer.canSwitchLayout ? otherLayout(layout) : null,
+            switchLayout: () => setLayout(otherLayout(layout)),
+            toggleTheme: toggleColorMode,
+            openShortcuts: openShortcutList,
+            signOut,
+          }}
+        />
+      )}
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>
@@ -86,6 +118,15 @@ function PageLoading() {
     </chakra.div>
   );
 }
+
+const page = {
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  minW: '0',
+  minH: '0',
+  outline: 0,
+} as const;
 
 const skipLink = {
   pos: 'fixed',

@@ -8,13 +8,15 @@ export function openShortcutList(): void {
   window.dispatchEvent(new Event(openEvent));
 }
 
-/** What the keyboard can do, on `?`. */
+/** What the keyboard can do, on `?`; and `/` on every page that has a search field. */
 export function ShortcutList() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const show = () => setOpen(true);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event.target)) show();
+      if (isTyping(event.target)) return;
+      if (event.key === '?') show();
+      if (event.key === '/' && focusSearch()) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener(openEvent, show);
@@ -29,4 +31,11 @@ export function ShortcutList() {
       <ShortcutDialog onClose={() => setOpen(false)} />
     </Suspense>
   );
+}
+
+/** @returns whether this page has one. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  field?.focus();
+  return Boolean(field);
 }

@@ -6,9 +6,10 @@ import { insertMaterial, insertProject, removeMaterial, removeProject } from '..
 
 /**
  * Everything that happens to this person's work, from the moment the shell was read. Records update by their
- * ids; the updater only moves what enters or leaves a list.
+ * ids; the updater only moves what enters or leaves a list. `onEnd` hears of jobs that may have ended and of
+ * projects that are gone, in no order and perhaps more than once.
  */
-export function useLiveEvents(after: number | null): void {
+export function useLiveEvents(after: number | null, onEnd: () => void): void {
   const config = useMemo<GraphQLSubscriptionConfig<useLiveEventsSubscription>>(
     () => ({
       subscription: graphql`
@@ -20,6 +21,7 @@ export function useLiveEvents(after: number | null): void {
               id
               number
               kind
+              status
               ...ProjectCard_project
             }
             deletedProjectId
@@ -39,6 +41,11 @@ export function useLiveEvents(after: number | null): void {
         }
       `,
       variables: { after },
+      onNext: (response) => {
+        const event = response?.events;
+        const status = event?.project?.status;
+        if (status === 'DONE' || status === 'FAILED' || event?.deletedProjectId) onEnd();
+      },
       updater: (store) => {
         const event = store.getRootField('events');
         if (!event) return;
@@ -52,7 +59,7 @@ export function useLiveEvents(after: number | null): void {
         if (typeof materialId === 'string') removeMaterial(store, materialId);
       },
     }),
-    [after],
+    [after, onEnd],
   );
   useSubscription(config);
 }

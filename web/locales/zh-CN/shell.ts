@@ -3,22 +3,29 @@ export const shell = {
   home: '片匠首页',
   skip: '跳到主要内容',
   mainMenu: '主菜单',
+  thumbMenu: '页面',
+  everything: '全部',
   oneClick: '一键爆款',
-  library: '资产库',
   soon: '即将开放',
-  soonLead: '这里将可以：',
-  tryMixcut: '先去试试素材混剪',
-  tools: {
-    analyze: '视频评分',
-    script: '脚本生成',
-    synthesis: '素材合成',
-    mixcut: '素材混剪',
-    finecut: '佳片制作',
-  },
   credits: '积分',
-  available: '可用积分',
   held: '预扣中',
-  heldHint: '正在进行的项目预扣的积分，未用完的部分会自动退还。',
+  credit: {
+    title: '积分',
+    button: (free: string, held: string) => (held ? `可用积分 ${free}，预扣中 ${held}` : `可用积分 ${free}`),
+    free: '可用',
+    held: '预扣中',
+    heldHint: '由正在进行的项目预扣，未用完的部分会自动退还。',
+    nothingHeld: '没有正在预扣的积分。',
+    holders: '预扣积分的项目',
+    rate: '1 元 = 100 积分。',
+    topUp: '需要充值请联系管理员。',
+    topUpAdmin: '可在管理中心为用户充值。',
+    ledger: '账单明细',
+    admin: '去充值',
+  },
+  commands: '搜索与快速操作',
+  commandsHint: '搜索与快速操作（Ctrl/⌘ K）',
+  layout: { modern: '新布局', legacy: '老布局' },
   reconnecting: '正在重连…',
   enginePreparing: (label: string, percent: number) => `${label}准备中 ${percent}%`,
   engineFailed: (label: string) => `${label}未就绪，暂用简易引擎`,
@@ -34,19 +41,6 @@ export const shell = {
   backHome: '回到首页',
   notFound: '页面不存在',
   notFoundHint: '地址可能已更改，或者内容已被删除。',
-} as const;
-
-/** What people will be able to do where nothing is built yet; said plainly, nothing pretended. */
-export const upcoming = {
-  analyze: {
-    title: '视频评分',
-    text: '上传一条视频，从开头吸引力、卖点、节奏到转化给出评分报告和修改建议。',
-  },
-  script: { title: '脚本生成', text: '按产品和卖点生成、改写或复刻短视频脚本，并一键带入佳片制作。' },
-  synthesis: { title: '素材合成', text: '用产品图和一段描述生成开场与通用镜头素材。' },
-  finecut: { title: '佳片制作', text: '从脚本出发制作带数字人口播的成片，每一步都可以确认和修改。' },
-  download: { title: '下载素材', text: '粘贴视频链接，把在线素材保存到资产库。' },
-  search: { title: '搜索素材', text: '用一句话在全部切片里找到合适的镜头。' },
 } as const;
 
 export const welcome = {
@@ -72,6 +66,8 @@ export const shortcuts = {
     { keys: ['←', '→'], text: '前后移动一秒' },
     { keys: [',', '.'], text: '前后移动一帧' },
     { keys: ['N'], text: '新建项目' },
+    { keys: ['⌘/Ctrl', 'K'], text: '搜索与快速操作' },
+    { keys: ['/'], text: '到本页的搜索框' },
     { keys: ['?'], text: '打开本列表' },
   ],
 } as const;

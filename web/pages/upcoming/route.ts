@@ -1,18 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import type { upcoming } from '../../locales/zh-CN/shell.ts';
-
-const tools = [
-  'analyze',
-  'script',
-  'synthesis',
-  'finecut',
-] as const satisfies readonly (keyof typeof upcoming)[];
+import { upcomingPlaces } from '../../features/upcoming/upcomingPlaces.ts';
 
 const loadPage = async () => (await import('./UpcomingPage.tsx')).UpcomingPage;
 
-/** Entries of the menu whose screens come with a later release: one page says what they will be for. */
-export const upcomingRoutes: RouteObject[] = tools.map((tool) => ({
-  path: `/${tool}`,
-  handle: { tool },
+/** Screens of later releases: one page says what they will be for. */
+export const upcomingRoutes: RouteObject[] = Object.entries(upcomingPlaces).map(([path, what]) => ({
+  path,
+  handle: { what },
   lazy: { Component: loadPage },
 }));

@@ -138,6 +138,16 @@ const toast = defineSlotRecipe({
     title: { textStyle: 'body', fontWeight: 'medium' },
     description: { textStyle: 'table', color: 'fg.muted' },
     closeTrigger: { ms: 'auto', cursor: 'pointer' },
+    actionTrigger: {
+      px: '2',
+      h: '7',
+      borderRadius: 'control',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      color: 'accent.text',
+      _hover: { bg: 'bg.hover' },
+    },
   },
 });
 

@@ -1,0 +1,15 @@
+export const news = {
+  title: '通知',
+  bell: (unread: string) => (unread ? `通知，${unread} 条未读` : '通知'),
+  empty: '还没有通知',
+  emptyHint: '任务完成、失败或取消后会出现在这里。',
+  markSeen: '全部已读',
+  unread: '未读',
+  outcome: { DONE: '已完成', FAILED: '生成失败', CANCELLED: '已取消' } as Record<string, string>,
+  open: '查看',
+  all: '查看全部项目',
+  system: '任务结束时用系统通知提醒我',
+  systemHint: '只在此浏览器、此页面不在眼前时提醒。',
+  systemDenied: '浏览器已禁止通知，可在网站设置中允许。',
+  failed: '获取通知失败',
+} as const;

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+
+interface PopoverProps {
+  /** What a screen reader calls what opens. */
+  label: string;
+  /** Of the button that opens it. */
+  button: ComponentProps<typeof Button>;
+  /** Drawn while it is open; `close` puts it away. */
+  children: (close: () => void) => ReactNode;
+  onClose?: () => void;
+  width?: string;
+}
+
+const marginPx = 8;
+
+/**
+ * Something small under a button. The browser's own popover: top layer, Escape, a press outside and the order of
+ * Tab come with it, so it costs no positioning library.
+ */
+export function Popover({ label, button, children, onClose, width = '340px' }: PopoverProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ top: number; right: number } | null>(null);
+
+  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'closed') {
+      setPlace(null);
+      onClose?.();
+      return;
+    }
+    const { bottom, right } = opener.current!.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    setPlace({ top: bottom + 6, right: Math.max(marginPx, width - right) });
+  };
+  return (
+    <>
+      <Button ref={opener} popoverTarget={id} aria-haspopup="dialog" {...button} />
+      <chakra.div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        onToggle={onToggle}
+        css={floating}
+        style={{ width: `min(${width}, calc(100vw - ${2 * marginPx}px))`, ...place }}
+      >
+        {place && children(() => panel.current?.hidePopover())}
+      </chakra.div>
+    </>
+  );
+}
+
+const floating = {
+  pos: 'fixed',
+  inset: 'auto',
+  m: 0,
+  p: 0,
+  maxH: 'calc(100dvh - 80px)',
+  overflow: 'auto',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'panel',
+  boxShadow: 'float',
+  textStyle: 'body',
+  '&:popover-open': { animation: 'rise 140ms ease-out' },
+  '& a': { color: 'inherit' },
+} as const;
