@@ -84,10 +84,25 @@ export function retryPriceCredits(project: Pick<Project, 'status' | 'name' | 'cu
 /** Asks the run to stop; what it did not finish is refunded when it has stopped, within seconds. */
 export async function cancelProject(app: App, viewer: Viewer, id: number): Promise<void> {
   requirePermission(viewer, 'change');
-  const project = await getOwnProject(app, viewer, id);
+  await stopProject(app, await getOwnProject(app, viewer, id));
+}
+
+/**
+ * Asks a project's run to stop, whoever may say so.
+ * @param inSameTransaction what belongs to it, such as writing down who did it.
+ * @throws Refusal CONFLICT where nothing runs.
+ */
+export async function stopProject(
+  app: App,
+  project: ProjectWithSteps,
+  inSameTransaction?: (tx: DatabaseSession) => Promise<void>,
+): Promise<void> {
   const run = project.runs.at(-1);
   if (!canCancel(project) || !run) throw new Refusal('CONFLICT', '项目已结束，无需取消');
-  await app.db.$transaction((tx) => stopRun(tx, project, run));
+  await app.db.$transaction(async (tx) => {
+    await stopRun(tx, project, run);
+    await inSameTransaction?.(tx);
+  });
   await tellTemporal(app, () => app.workflows.cancel(runWorkflowId(project.id, run.number)));
 }
 
