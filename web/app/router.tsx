@@ -1,6 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
+import { createRoute } from '../pages/create/route.ts';
 import { mixcutRoutes } from '../pages/mixcut/route.ts';
 import { notFoundRoute } from '../pages/notFoundRoute.ts';
+import { projectRoute } from '../pages/projects/[number]/route.ts';
+import { projectsRoute } from '../pages/projects/route.ts';
+import { toolsRoute } from '../pages/tools/route.ts';
 import { upcomingRoutes } from '../pages/upcoming/route.ts';
 import { welcomeRoute } from '../pages/welcome/route.ts';
 import { workRoute } from '../pages/works/[number]/route.ts';
@@ -23,7 +27,18 @@ export function createRouter() {
       children: [
         {
           ErrorBoundary: RouteFailure,
-          children: [welcomeRoute, ...mixcutRoutes, worksRoute, workRoute, ...upcomingRoutes, notFoundRoute],
+          children: [
+            welcomeRoute,
+            createRoute,
+            projectsRoute,
+            projectRoute,
+            toolsRoute,
+            ...mixcutRoutes,
+            worksRoute,
+            workRoute,
+            ...upcomingRoutes,
+            notFoundRoute,
+          ],
         },
       ],
     },

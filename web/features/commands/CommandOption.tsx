@@ -19,8 +19,7 @@ export function CommandOption({ id, command, chosen, onPoint, onFollow }: Comman
     if (chosen) line.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works in the field that owns the list
-    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here, the focus stays there
+    // The keyboard works in the field that owns the list: aria-activedescendant points here, the focus stays there.
     <chakra.div
       ref={line}
       id={id}

@@ -60,7 +60,6 @@ export function CommandPalette({ context, onClose }: CommandPaletteProps) {
     >
       <chakra.div css={styles.panel}>
         <chakra.input
-          // biome-ignore lint/a11y/noAutofocus: a dialog begins in its field
           autoFocus
           role="combobox"
           aria-label={t.title}

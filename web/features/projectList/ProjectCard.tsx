@@ -11,12 +11,20 @@ interface ProjectCardProps {
   project: ProjectCard_project$key;
   to: string;
   selected?: boolean;
+  /** Lists of one kind do not name it on every card. */
+  showKind?: boolean;
 }
 
-export function ProjectCard({ project: projectRef, to, selected = false }: ProjectCardProps) {
+export function ProjectCard({
+  project: projectRef,
+  to,
+  selected = false,
+  showKind = false,
+}: ProjectCardProps) {
   const project = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
+        kind
         title
         status
         reason
@@ -43,6 +51,7 @@ export function ProjectCard({ project: projectRef, to, selected = false }: Proje
       </chakra.span>
       <MiniStrip project={project} />
       <chakra.time dateTime={project.createdAt} textStyle="caption" color="fg.subtle">
+        {showKind && t.kinds[project.kind] ? `${t.kinds[project.kind]} · ` : ''}
         {formatDateTime(project.createdAt)}
       </chakra.time>
     </RouterLink>

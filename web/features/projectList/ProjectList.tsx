@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router-dom';
 import type { ProjectList_query$key } from '../../__generated__/ProjectList_query.graphql.ts';
 import type { ProjectListPaginationQuery } from '../../__generated__/ProjectListPaginationQuery.graphql.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -45,6 +46,7 @@ export function ProjectList({ query, path, selectedNumber }: ProjectListProps) {
     `,
     query,
   );
+  const navigate = useNavigate();
   const { edges, totalCount } = data.projects;
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" p="4">
@@ -62,8 +64,10 @@ export function ProjectList({ query, path, selectedNumber }: ProjectListProps) {
           <ProjectListItem
             key={node.id}
             project={node}
-            path={path}
+            to={`${path}?project_id=${node.number}`}
             selected={node.number === selectedNumber}
+            // The page of what is gone is left.
+            onDeleted={() => node.number === selectedNumber && void navigate(path, { replace: true })}
           />
         ))}
       </chakra.ul>

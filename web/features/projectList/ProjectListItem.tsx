@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router-dom';
 import type { ProjectListItem_project$key } from '../../__generated__/ProjectListItem_project.graphql.ts';
 import { projectList as t } from '../../locales/zh-CN/projectList.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,17 +12,25 @@ import { useDeleteProject } from './useDeleteProject.ts';
 
 interface ProjectListItemProps {
   project: ProjectListItem_project$key;
-  path: string;
-  selected: boolean;
+  /** Where it is opened. */
+  to: string;
+  selected?: boolean;
+  showKind?: boolean;
+  onDeleted?: () => void;
 }
 
-/** A card of the list; deleting asks first, and leaves the project's page when it is open. */
-export function ProjectListItem({ project: projectRef, path, selected }: ProjectListItemProps) {
+/** A card of a list; deleting asks first. */
+export function ProjectListItem({
+  project: projectRef,
+  to,
+  selected = false,
+  showKind = false,
+  onDeleted,
+}: ProjectListItemProps) {
   const project = useFragment(
     graphql`
       fragment ProjectListItem_project on Project {
         id
-        number
         title
         status
         ...ProjectCard_project
@@ -32,17 +39,16 @@ export function ProjectListItem({ project: projectRef, path, selected }: Project
     projectRef,
   );
   const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
   const { remove, isRemoving } = useDeleteProject();
   const confirm = () =>
     remove(project.id, () => {
       setAsking(false);
-      if (selected) void navigate(path, { replace: true });
+      onDeleted?.();
     });
 
   return (
     <chakra.li css={item}>
-      <ProjectCard project={project} to={`${path}?project_id=${project.number}`} selected={selected} />
+      <ProjectCard project={project} to={to} selected={selected} showKind={showKind} />
       <Button
         size="sm"
         variant="ghost"

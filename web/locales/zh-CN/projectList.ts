@@ -14,4 +14,5 @@ export const projectList = {
   confirmDelete: '确定要删除该项目吗？',
   deleteRunning: '项目正在进行，删除会先取消它并退还未用完的积分。',
   deleted: '删除成功',
+  kinds: { MIXCUT: '素材混剪' } as Readonly<Record<string, string>>,
 } as const;

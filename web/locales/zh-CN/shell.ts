@@ -43,19 +43,6 @@ export const shell = {
   notFoundHint: '地址可能已更改，或者内容已被删除。',
 } as const;
 
-export const welcome = {
-  title: '欢迎',
-  slogan: '您的智能营销全链路专家',
-  first: '三步做出第一条片子',
-  steps: [
-    { title: '打开素材混剪', text: '进入工作台，左边是项目，中间是参数，右边是结果。' },
-    { title: '用示例素材试一试', text: '描述和素材会自动填好，您也可以换成自己的。' },
-    { title: '生成视频', text: '看着它一步步剪好；完成后下载，或存入资产库。' },
-  ],
-  start: '开始第一条片子',
-  recent: '最近的项目',
-} as const;
-
 export const shortcuts = {
   title: '键盘快捷键',
   close: '关闭',

@@ -11,7 +11,11 @@ export const mixcutRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('./MixcutPage.tsx')).MixcutPage },
     children: [{ id: 'mixcut-project', index: true, loader: loadMixcutProject, element: null }],
   },
-  { path: '/workflow/mixcut', loader: () => redirect('/mixcut') },
+  {
+    // The seed's own address of this screen; what it says besides goes along.
+    path: '/workflow/mixcut',
+    loader: ({ request }) => redirect(`/mixcut${new URL(request.url).search}`),
+  },
   {
     path: '/workflow/mixcut/:slug',
     loader: ({ params }) => redirect(`/mixcut?project_id=${encodeURIComponent(params.slug ?? '')}`),
