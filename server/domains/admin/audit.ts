@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'user.end-sessions',
   'credits.top-up',
   'address.unblock',
+  'project.cancel',
   'lab-tool.create',
   'lab-tool.update',
   'lab-tool.delete',

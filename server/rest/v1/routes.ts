@@ -1,9 +1,15 @@
 import { antiCrawlerStats } from './admin/antiCrawlerStats.ts';
 import { antiCrawlerUnblock } from './admin/antiCrawlerUnblock.ts';
+import { auditCsv } from './admin/auditCsv.ts';
+import { auditQuery } from './admin/auditQuery.ts';
+import { adminCsv } from './billing/adminCsv.ts';
+import { adminQuery } from './billing/adminQuery.ts';
+import { recharge } from './billing/recharge.ts';
 import { statement } from './billing/statement.ts';
 import { statementCsv } from './billing/statementCsv.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { AnyRoute } from './contract.ts';
+import { labRoutes } from './lab/routes.ts';
 import { add } from './material/add.ts';
 import { deleteMany } from './material/delete.ts';
 import { detail } from './material/detail.ts';
@@ -26,22 +32,33 @@ import { workflowRetry } from './project/workflowRetry.ts';
 import { workflowStepOver } from './project/workflowStepOver.ts';
 import { workflowSteps } from './project/workflowSteps.ts';
 import { addApiKey } from './user/addApiKey.ts';
+import { adminUserRoutes } from './user/adminRoutes.ts';
 import { apiKeys } from './user/apiKeys.ts';
+import { captcha } from './user/captcha.ts';
+import { changePassword } from './user/changePassword.ts';
 import { deleteApiKey } from './user/deleteApiKey.ts';
+import { entranceToken } from './user/entranceToken.ts';
 import { info } from './user/info.ts';
 import { login } from './user/login.ts';
 import { logout } from './user/logout.ts';
+import { revoke, revokeOthers, sessions } from './user/sessions.ts';
+import { updateInfo } from './user/updateInfo.ts';
 
 /** Every path of the facade, in the order of the document. */
 export const routes: readonly AnyRoute[] = [
-  ...[login, info, logout],
+  ...[captcha, login, info, updateInfo, changePassword, logout],
+  ...[sessions, revoke, revokeOthers, entranceToken],
   ...[apiKeys, addApiKey, deleteApiKey],
+  ...adminUserRoutes,
   ...[statement, statementCsv],
+  ...[recharge, adminQuery, adminCsv],
   ...[upload, uploadFinish, uploadUnfinished],
   ...[ossSign, add, listUpload, listDownload, listExport, listClip, detail, download, deleteMany],
   ...productRoutes,
   ...catalogRoutes,
+  ...labRoutes,
   ...[projectList, projectDetail, deleteOne, cancel, updateState, exportFilm],
   ...[workflowAdd, workflowSteps, workflowStepOver, workflowRetry],
   ...[antiCrawlerStats, antiCrawlerUnblock],
+  ...[auditQuery, auditCsv],
 ];

@@ -8,3 +8,6 @@ import './topUpUser.ts';
 import './resetUserPassword.ts';
 import './endUserSessions.ts';
 import './auditEntries.ts';
+import './runningJobs.ts';
+import './cancelJob.ts';
+import './systemHealth.ts';

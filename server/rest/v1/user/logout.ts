@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signOut } from '../../../domains/accounts/accounts.ts';
-import { clearedSessionCookie } from '../../../http/sessionCookie.ts';
+import { clearedCookies } from '../../../http/sessionCookie.ts';
 import { route } from '../contract.ts';
 
 export const logout = route({
@@ -12,7 +12,7 @@ export const logout = route({
   answers: z.object({ data: z.null() }),
   async handle({ app, viewer, reply }) {
     await signOut(app, viewer);
-    if (viewer.via === 'session') reply.header('set-cookie', clearedSessionCookie(app.config));
+    if (viewer.via === 'session') reply.header('set-cookie', clearedCookies(app.config));
     return { data: null };
   },
 });
