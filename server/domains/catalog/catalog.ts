@@ -3,6 +3,7 @@
  * and drafts of products read out of what somebody pastes. Open this first.
  */
 export { addBatch, batchImpact, deleteBatch, listBatches, renameBatch } from './batches.ts';
+export { type DescribedProduct, describeProduct } from './describe/describeProduct.ts';
 export {
   createProduct,
   deleteProduct,

@@ -1,4 +1,4 @@
-import type { Finding, Source } from './types.ts';
+import type { Source } from './types.ts';
 
 /** Letters and digits alone: how a text is set does not change what it says. */
 export function bareText(text: string): string {
@@ -20,10 +20,4 @@ export function isInText(value: string, bareWhole: string): boolean {
     .map(bareText)
     .filter(Boolean);
   return words.length > 0 && words.every((word) => bareWhole.includes(word));
-}
-
-/** Without what the text does not say, whoever claimed it. */
-export function onlyWhatIsThere(findings: readonly Finding[], source: Source): Finding[] {
-  const whole = wholeText(source);
-  return findings.filter(({ value }) => isInText(value, whole));
 }

@@ -5,6 +5,7 @@ import './createProduct.ts';
 import './deleteBatch.ts';
 import './deleteCatalogNode.ts';
 import './deleteProduct.ts';
+import './describeProduct.ts';
 import './productQueries.ts';
 import './renameBatch.ts';
 import './renameCatalogNode.ts';
