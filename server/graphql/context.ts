@@ -3,6 +3,13 @@ import type { App } from '../platform/app.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Visit } from './watchFields.ts';
 
+/** A session that travels in a cookie; `embedded` ones have a cookie of their own, for frames. */
+export interface CookieSession {
+  token: string;
+  expiresAt: Date;
+  embedded?: boolean;
+}
+
 /** What a resolver may use beside its arguments. */
 export interface GraphQLContext {
   app: App;
@@ -17,5 +24,5 @@ export interface GraphQLContext {
   /** How the watch over traffic follows this request; absent where nobody watches. */
   visit?: Visit;
   /** Sets or clears the session cookie; absent on WebSockets, which cannot set one. */
-  setSessionCookie?: (session: { token: string; expiresAt: Date } | null) => void;
+  setSessionCookie?: (session: CookieSession | null) => void;
 }

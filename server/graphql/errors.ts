@@ -15,7 +15,7 @@ export function maskError(error: unknown, log: Logger, requestId: string): Graph
       source: error.source,
       positions: error.positions,
       path: error.path,
-      extensions: { code: cause.code, ...cause.details },
+      extensions: { code: cause.code, ...cause.details, ...fieldOf(cause) },
     });
   }
   if (cause && !(cause instanceof GraphQLError)) return masked(error, log, requestId);
@@ -26,6 +26,11 @@ export function maskError(error: unknown, log: Logger, requestId: string): Graph
     path: error.path,
     extensions: { code: 'BAD_USER_INPUT', ...error.extensions },
   });
+}
+
+/** Domains name fields without knowing who asks; this face writes them as its inputs do. */
+function fieldOf({ details: { field } }: Refusal): { field?: string } {
+  return field ? { field: field.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) } : {};
 }
 
 function masked(error: unknown, log: Logger, requestId: string): GraphQLError {

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { parseCookie } from 'cookie';
 import {
   API_KEY_PREFIX,
   viewerOfApiKey,
@@ -8,7 +7,7 @@ import {
 } from '../domains/accounts/accounts.ts';
 import type { App } from '../platform/app.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { SESSION_COOKIE } from './sessionCookie.ts';
+import { cookieTokens } from './sessionCookie.ts';
 
 /** What is needed of a request, be it Fastify's or a WebSocket's upgrade. */
 export interface Caller {
@@ -35,8 +34,11 @@ export async function authenticate(
 async function viewerBy(app: App, { headers, ip }: Caller, basic: boolean): Promise<Viewer | null> {
   const { authorization } = headers;
   if (authorization === undefined) {
-    const token = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
-    return token ? viewerOfSession(app, token, 'session') : null;
+    for (const token of cookieTokens(headers.cookie)) {
+      const viewer = await viewerOfSession(app, token, 'session');
+      if (viewer) return viewer;
+    }
+    return null;
   }
   const [, scheme = '', credentials = ''] = /^(\S+) +(\S+) *$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') {

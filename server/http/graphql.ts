@@ -7,7 +7,7 @@ import type { App } from '../platform/app.ts';
 import { watchAccess } from './accessWatch.ts';
 import { authenticate } from './authenticate.ts';
 import { refuseCrossSite } from './csrf.ts';
-import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
+import { clearedCookies, newCookie } from './sessionCookie.ts';
 import { followVisit } from './traffic.ts';
 
 /** POST /graphql (and GET for queries and SSE), as whoever the cookie or the bearer token says. */
@@ -41,10 +41,8 @@ export function registerGraphQL(server: FastifyInstance, app: App, bus: EventBus
         userAgent: request.headers['user-agent'] ?? null,
         visit,
         setSessionCookie: (session) => {
-          reply.header(
-            'set-cookie',
-            session ? sessionCookie(app.config, session) : clearedSessionCookie(app.config),
-          );
+          const cookies = session ? newCookie(app.config, session) : clearedCookies(app.config);
+          if (cookies.length > 0) reply.header('set-cookie', cookies);
         },
       });
       for (const [name, value] of response.headers) reply.header(name, value);

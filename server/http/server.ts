@@ -58,7 +58,12 @@ export async function createServer(
   });
 
   await server.register(helmet, {
-    contentSecurityPolicy: { directives: contentPolicy(await storageOrigins(app.storage)) },
+    contentSecurityPolicy: {
+      directives: contentPolicy(await storageOrigins(app.storage), app.config.frameAncestors),
+    },
+    xFrameOptions: frameOptions(app.config.frameAncestors),
+    // Addresses hold entrance tokens for a moment, and signatures: nobody learns where a visitor comes from.
+    referrerPolicy: { policy: 'no-referrer' },
     hsts: false,
   });
   registerHealth(server, app, parts);
@@ -81,7 +86,7 @@ async function storageOrigins(storage: AnyStorage): Promise<string[]> {
 }
 
 /** Scripts from ourselves only; films and pictures also from the S3 server where there is one. */
-function contentPolicy(storage: string[]) {
+function contentPolicy(storage: string[], frameAncestors: string[]) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -91,10 +96,17 @@ function contentPolicy(storage: string[]) {
     mediaSrc: ["'self'", 'blob:', ...storage],
     // Also sockets of our own origin.
     connectSrc: ["'self'", ...storage],
-    frameAncestors: ["'self'"],
+    frameAncestors,
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
     upgradeInsecureRequests: null,
   };
+}
+
+/** The old header for old browsers; it cannot name origins, and is left out where some are named. */
+function frameOptions(frameAncestors: string[]) {
+  const [only, more] = frameAncestors;
+  if (more === undefined && only === "'self'") return { action: 'sameorigin' } as const;
+  return more === undefined && only === "'none'" ? ({ action: 'deny' } as const) : false;
 }

@@ -34,7 +34,11 @@ export async function testApp(settings: Partial<Config> = {}): Promise<TestApp> 
     await db.$disconnect();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const config = { ...loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), ...settings };
+  // Captchas are switched on where they are what is tested.
+  const config = {
+    ...loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOGIN_CAPTCHA: 'off' }),
+    ...settings,
+  };
   const logs: string[] = [];
   const asked: TestApp['asked'] = [];
   const workflows = new Proxy({} as Workflows, {

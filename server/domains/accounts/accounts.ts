@@ -2,7 +2,9 @@
 import type { App } from '../../platform/app.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { type CaptchaAnswer, requireCaptcha, sweepCaptchas } from './captcha/captcha.ts';
 import { verifyCredentials } from './credentials.ts';
+import { sweepEntrances } from './entrance.ts';
 import { endSession, type NewSession, startSession, sweepSessions } from './sessions.ts';
 import { sweepAttempts } from './throttle.ts';
 import type { Person } from './users.ts';
@@ -10,8 +12,10 @@ import { viewerOf } from './viewerOf.ts';
 
 export { API_KEY_PREFIX, issueApiKey, type NewApiKey, viewerOfApiKey } from './apiKeys.ts';
 export { viewerOfBasic } from './basic.ts';
+export { type Captcha, type CaptchaKind, createCaptcha } from './captcha/captcha.ts';
 export { changePassword, type PasswordChange } from './changePassword.ts';
 export { deviceOf } from './device.ts';
+export { type Entrance, type EntranceRequest, exchangeEntrance, issueEntrance } from './entrance.ts';
 export {
   createApiKey,
   deleteApiKey,
@@ -27,7 +31,7 @@ export { mySessions, revokeOtherSessions, revokeSession } from './sessionList.ts
 export { type NewSession, viewerOfSession } from './sessions.ts';
 export { createUser, ensureFirstAdmin, type NewUser, type Person } from './users.ts';
 
-export interface SignIn {
+export interface SignIn extends CaptchaAnswer {
   userName: string;
   password: string;
   /** Of the caller, as the edge determined it. */
@@ -36,13 +40,17 @@ export interface SignIn {
 }
 
 /**
- * Checks name and password and starts a session with a fresh token.
- * @throws Refusal UNAUTHENTICATED when they are wrong (never says which), RATE_LIMITED after too many tries.
+ * Checks the captcha (unless LOGIN_CAPTCHA is off), then name and password, and starts a session with a fresh token.
+ * A wrong captcha is not a wrong password: it is not counted, and the password is not looked at.
+ * @throws Refusal BAD_USER_INPUT with field `captcha`; UNAUTHENTICATED when name or password is wrong (never says
+ *   which), RATE_LIMITED after too many tries.
  */
 export async function signIn(app: App, input: SignIn): Promise<NewSession & { viewer: Viewer }> {
+  if (app.config.loginCaptcha) await requireCaptcha(app, input);
   const user = await verifyCredentials(app, input);
   if (!user) throw new Refusal('UNAUTHENTICATED', '用户名或密码错误');
   const session = await startSession(app, { userId: user.id, ip: input.ip, userAgent: input.userAgent });
+  await app.db.user.update({ where: { id: user.id }, data: { lastSignInAt: new Date() } });
   return { ...session, viewer: viewerOf(user, 'session', session.sessionId) };
 }
 
@@ -65,7 +73,9 @@ export async function userByName(app: App, userName: string): Promise<Person> {
   return user;
 }
 
-/** Forgets what has expired: sessions and counted failures. For the sweeper. */
+/** Forgets what has expired: sessions, counted failures, captchas, entrance tokens. For the sweeper. */
 export async function sweepAccounts(app: App): Promise<{ sessions: number; failures: number }> {
+  await sweepCaptchas(app);
+  await sweepEntrances(app);
   return { sessions: await sweepSessions(app), failures: await sweepAttempts(app.db) };
 }

@@ -12,17 +12,19 @@ export interface NewSession {
 
 const SEEN_EVERY_MS = 60 * 1000;
 /** What a page inside somebody else's may do: neither the account nor the administration. */
-const EMBEDDED_SCOPES: readonly KeyScope[] = ['READ', 'CHANGE', 'SPEND'];
+export const EMBEDDED_SCOPES: readonly KeyScope[] = ['READ', 'CHANGE', 'SPEND'];
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Starts a session with a fresh token; it ends `sessionMaxDays` later in any case. */
+/** Starts a session with a fresh token; it ends `sessionMaxDays` (embedded: hours) later in any case. */
 export async function startSession(
   app: App,
-  session: { userId: number; ip: string; userAgent: string | null; now?: Date },
+  session: { userId: number; ip: string; userAgent: string | null; embedded?: boolean; now?: Date },
 ): Promise<NewSession> {
   const now = session.now ?? new Date();
   const token = newSecret('ss_');
-  const expiresAt = new Date(now.getTime() + app.config.sessionMaxDays * 24 * HOUR_MS);
+  const { embedded = false } = session;
+  const hours = embedded ? app.config.embeddedSessionHours : app.config.sessionMaxDays * 24;
+  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
   const { id } = await app.db.session.create({
     data: {
       userId: session.userId,
@@ -30,6 +32,7 @@ export async function startSession(
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
+      embedded,
       ip: session.ip.slice(0, 64),
       userAgent: session.userAgent?.slice(0, 256) ?? null,
     },

@@ -39,11 +39,16 @@ export function answerError(app: App, error: unknown, request: FastifyRequest, r
 
 function detailsOf(details: RefusalDetails): Partial<Failure> {
   return {
-    ...(details.field === undefined ? {} : { field: details.field }),
+    ...(details.field === undefined ? {} : { field: snakeCase(details.field) }),
     ...(details.retryAfterSeconds === undefined ? {} : { retry_after_seconds: details.retryAfterSeconds }),
     ...(details.requiredCredits === undefined ? {} : { required_credits: details.requiredCredits }),
     ...(details.availableCredits === undefined ? {} : { available_credits: details.availableCredits }),
   };
+}
+
+/** Domains name fields without knowing who asks; this face writes them this way. */
+function snakeCase(field: string): string {
+  return field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** What Fastify itself declines, and senders who went away. */

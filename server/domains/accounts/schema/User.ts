@@ -48,6 +48,12 @@ export const User = builder.prismaNode('User', {
       },
     }),
     role: t.expose('role', { type: Role, description: 'What the person may do.' }),
+    canSwitchLayout: t.boolean({
+      description:
+        'May choose between the top menu and the sidebar: an administrator, where the operator allows it.',
+      select: { role: true },
+      resolve: ({ role }, _args, { app }) => role === 'ADMIN' && app.config.layoutSwitch,
+    }),
     verified: t.exposeBoolean('verified', { description: 'An administrator has authorised the account.' }),
     credits: t.exposeInt('credits', { description: 'Free to spend.' }),
     creditsHeld: t.exposeInt('creditsHeld', { description: 'Set aside for runs that have not ended.' }),

@@ -1,5 +1,4 @@
 import './User.ts';
-import './canSwitchLayout.ts';
 import './Session.ts';
 import './viewer.ts';
 import './signIn.ts';
@@ -12,3 +11,5 @@ import './userApiKeys.ts';
 import './createApiKey.ts';
 import './revealApiKey.ts';
 import './deleteApiKey.ts';
+import './createCaptcha.ts';
+import './entrance.ts';
