@@ -5,6 +5,16 @@ import type { SceneSpeech } from './speech.ts';
 import type { StepDefinition } from './steps.ts';
 import type { Timeline } from './timeline.ts';
 
+/** A product as it was when the project was created: what is done to it later changes no film. */
+export interface ProjectProduct {
+  productId: number;
+  name: string;
+  category: string;
+  keyFeatures: string[];
+  sellingPoints: string[];
+  targetAudience: string;
+}
+
 /** What a person asks for with 素材混剪. */
 export interface MixcutInput {
   /** Video description; the prompt. May be empty only where rawScript is given. */
@@ -18,6 +28,8 @@ export interface MixcutInput {
   /** null: the default voice of the language. */
   voice: string | null;
   music: boolean;
+  /** What the film is about, for the script; projects made before there were products have none. */
+  product?: ProjectProduct | null;
 }
 
 /**

@@ -19,6 +19,8 @@ export const mixcutRequest = z
     resolution: z.union([z.literal(1080), z.literal(720), z.literal(480)]).default(720),
     voice: z.string().max(64).nullable().default(null),
     music: z.boolean().default(true),
+    /** Of the person; the project keeps a copy of what it says now. */
+    productId: z.number().int().positive().nullable().default(null),
     auto: z.boolean().default(true),
     requestKey: z.string().min(1).max(128).nullable().default(null),
   })

@@ -1,13 +1,19 @@
 /** 素材混剪: from a person's request to a project, and what a person may do at its steps. */
 
 import type { Prisma, Project } from '../../../prisma/generated/client/client.ts';
-import { MIXCUT_STEPS, type MixcutInput, type MixcutResults } from '../../../temporal/contracts/mixcut.ts';
+import {
+  MIXCUT_STEPS,
+  type MixcutInput,
+  type MixcutResults,
+  type ProjectProduct,
+} from '../../../temporal/contracts/mixcut.ts';
 import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
 import { badInput, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
+import { productSnapshot } from '../catalog/catalog.ts';
 import { lockProject } from '../projects/lock.ts';
 import { getOwnProject, type ProjectWithSteps } from '../projects/projects.ts';
 import { addRun, startRun, tellTemporal } from '../projects/runs.ts';
@@ -32,7 +38,9 @@ export async function createMixcut(app: App, viewer: Viewer, input: unknown): Pr
   try {
     const { project, run } = await app.db.$transaction(async (tx) => {
       await requireOwnMaterials(tx, viewer, request.materialIds);
-      const created = await tx.project.create({ data: newProject(viewer, request) });
+      const product =
+        request.productId === null ? null : await productSnapshot(tx, viewer, request.productId);
+      const created = await tx.project.create({ data: newProject(viewer, request, product) });
       return { project: created, run: await addRun(tx, created, { firstStep: 0 }) };
     });
     await startRun(app, project, run);
@@ -108,7 +116,11 @@ function parseRequest(input: unknown): MixcutRequest {
   throw badInput(String(issue?.path[0] ?? 'input'), issue?.message ?? '请检查表单输入');
 }
 
-function newProject(viewer: Viewer, request: MixcutRequest): Prisma.ProjectUncheckedCreateInput {
+function newProject(
+  viewer: Viewer,
+  request: MixcutRequest,
+  product: ProjectProduct | null,
+): Prisma.ProjectUncheckedCreateInput {
   const input: MixcutInput = {
     input: request.input,
     rawScript: request.rawScript?.trim() ? request.rawScript : null,
@@ -118,6 +130,7 @@ function newProject(viewer: Viewer, request: MixcutRequest): Prisma.ProjectUnche
     resolution: request.resolution,
     voice: request.voice,
     music: request.music,
+    product,
   };
   return {
     userId: viewer.userId,

@@ -13,6 +13,7 @@ export const writeScript: StepBody<Script> = async (work) => {
   const script = await app.writeScript({
     prompt: input.input,
     rawScript: input.rawScript,
+    product: input.product ?? undefined,
     materials: footage.map((material) => ({
       materialId: material.id,
       name: material.name,

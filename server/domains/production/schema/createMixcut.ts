@@ -29,6 +29,7 @@ const CreateMixcutInput = builder.inputType('CreateMixcutInput', {
     }),
     voice: t.string({ description: 'Voice id; the language’s default where absent.' }),
     music: t.boolean({ required: true, defaultValue: true, description: 'With a music bed.' }),
+    productId: t.id({ description: 'A product of the viewer’s; its words of now go to the script.' }),
     auto: t.boolean({
       required: true,
       defaultValue: true,
@@ -54,7 +55,8 @@ builder.mutationField('createMixcut', (t) =>
     resolve: async (_root, { input }, { app, viewer: maybe }) => {
       const viewer = requireViewer(maybe);
       const materialIds = input.materialIds.map((id) => rowIdOf('Material', String(id), 'materialIds'));
-      const { projectId } = await createMixcut(app, viewer, { ...input, materialIds });
+      const productId = input.productId ? rowIdOf('Product', String(input.productId), 'productId') : null;
+      const { projectId } = await createMixcut(app, viewer, { ...input, materialIds, productId });
       return { projectId, userId: viewer.userId };
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MixcutInput } from '../../../../temporal/contracts/mixcut.ts';
+import type { MixcutInput, ProjectProduct } from '../../../../temporal/contracts/mixcut.ts';
 import { runWorkflowId } from '../../../../temporal/contracts/workflows.ts';
 import { resultsOf } from '../../../domains/production/results.ts';
 import { stepDefinition } from '../../../domains/projects/kinds.ts';
@@ -27,6 +27,17 @@ const info = z.object({
     resolution_level: z.int(),
     voice: z.string().nullable(),
     music: z.boolean(),
+    product_info: z
+      .object({
+        product_id: z.int(),
+        product_name: z.string(),
+        category: z.string(),
+        target_audience: z.string(),
+        key_features: z.array(z.string()),
+        selling_points: z.array(z.string()),
+      })
+      .nullable()
+      .describe('创建时的产品内容；没有选产品时为空'),
   }),
   exported: z.int().nullable().describe('入库后的素材编号'),
 });
@@ -98,11 +109,23 @@ export function toSummary(app: App, project: ListedProject): z.output<typeof pro
         resolution_level: input.resolution,
         voice: input.voice,
         music: input.music,
+        product_info: input.product ? toProductInfo(input.product) : null,
       },
       exported: project.exportedMaterialId,
     },
     create_time: project.createdAt.toISOString(),
     update_time: project.updatedAt.toISOString(),
+  };
+}
+
+function toProductInfo({ productId, name, ...product }: ProjectProduct) {
+  return {
+    product_id: productId,
+    product_name: name,
+    category: product.category,
+    target_audience: product.targetAudience,
+    key_features: product.keyFeatures,
+    selling_points: product.sellingPoints,
   };
 }
 

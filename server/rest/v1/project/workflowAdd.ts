@@ -31,6 +31,7 @@ const params = z.object({
   resolution_level: resolution.default(720),
   voice: z.string().max(64).nullish(),
   music: z.boolean().default(true),
+  product_id: id.nullish().describe('产品编号；创建时的内容交给脚本撰写'),
 });
 
 export const workflowAdd = route({
@@ -62,6 +63,7 @@ export const workflowAdd = route({
       resolution: given.resolution_level,
       voice: given.voice ?? null,
       music: given.music,
+      productId: given.product_id ?? null,
       auto: body.auto,
       requestKey: idempotencyKey,
     });
