@@ -35,7 +35,14 @@ export function checkHeader(name: string, value: string): void {
 }
 
 /** Of an answer's headers, those that say what its body is. */
-const SHOWN = ['content-type', 'content-disposition', 'last-modified', 'etag', 'retry-after'];
+const SHOWN = [
+  'content-type',
+  'content-range',
+  'content-disposition',
+  'last-modified',
+  'etag',
+  'retry-after',
+];
 
 export function shownHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   return Object.fromEntries(
