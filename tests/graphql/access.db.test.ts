@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
+import { addBatch, addCatalogNode, createProduct } from '../../server/domains/catalog/catalog.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { MIXCUT_STEPS } from '../../temporal/contracts/mixcut.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -13,6 +14,8 @@ let server: TestServer;
 let owner: TestPerson;
 /** What belongs to the owner, by type: the id inside the node's id. */
 let owned: Record<string, string | number>;
+/** What belongs to the owner's space, where nobody else works. */
+let shared: Record<string, number>;
 /** Tokens of everybody who may ask. */
 let principals: Record<string, string | undefined>;
 
@@ -22,7 +25,15 @@ beforeAll(async () => {
   app = await testApp();
   server = await testServer(app);
   // Numbers that stand nowhere else in an answer.
-  for (const [index, table] of ['User', 'Material', 'Clip', 'Project'].entries()) {
+  for (const [index, table] of [
+    'User',
+    'Material',
+    'Clip',
+    'Project',
+    'Product',
+    'CatalogNode',
+    'Batch',
+  ].entries()) {
     await app.db
       .$queryRaw`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${71_400_000 + index * 1000})`;
   }
@@ -41,6 +52,14 @@ beforeAll(async () => {
     data: { userId: owner.user.id, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 3_600_000) },
   });
   const apiKey = await app.db.apiKey.findFirstOrThrow({ where: { userId: owner.user.id } });
+  const product = await createProduct(app, owner.viewer, {
+    ...{ name: '饮水机', category: '宠物', keyFeatures: ['2.5L'], sellingPoints: ['静音'] },
+    targetAudience: '养猫家庭',
+  });
+  await app.db.user.update({ where: { id: owner.user.id }, data: { space: '甲店' } });
+  const catalogNode = await addCatalogNode(app, owner.viewer, { level: 'INDUSTRY', name: '宠物' });
+  const batch = await addBatch(app, owner.viewer, '双十一');
+  shared = { CatalogNode: catalogNode.id, Batch: batch.id };
   owned = {
     User: owner.user.id,
     ApiKey: apiKey.id,
@@ -48,6 +67,7 @@ beforeAll(async () => {
     Material: material.id,
     Clip: clip.id,
     Project: projectId,
+    Product: product.id,
     ProjectStep: `${projectId}-0`,
   };
   principals = {
@@ -95,6 +115,13 @@ interface Question {
 const inputOf: Record<string, (id: string) => Record<string, unknown>> = {
   confirmStep: (id) => ({ projectId: id, stepName: MIXCUT_STEPS[0].name }),
   updateStepResult: (id) => ({ projectId: id, stepName: MIXCUT_STEPS[0].name, result: {} }),
+  updateProduct: (id) => ({
+    ...{ id, name: '抢来的', category: '宠物', keyFeatures: ['甲'], sellingPoints: ['乙'] },
+    targetAudience: '丙',
+  }),
+  addCatalogNode: (id) => ({ level: 'PRODUCT', name: '混进来的', parentId: id }),
+  renameCatalogNode: (id) => ({ id, name: '抢来的' }),
+  renameBatch: (id) => ({ id, name: '抢来的' }),
   createMixcut: (id) => ({ input: '海边', materialIds: [id] }),
 };
 
@@ -123,6 +150,9 @@ function questionOf(kind: string, field: GraphQLField<unknown, unknown>): Questi
 
 function typeOf(fieldName: string): string {
   if (fieldName === 'revokeSession') return 'Session';
+  if (/catalog/i.test(fieldName)) return 'CatalogNode';
+  if (/batch/i.test(fieldName)) return 'Batch';
+  if (/product$/i.test(fieldName)) return 'Product';
   if (fieldName.endsWith('ApiKey')) return 'ApiKey';
   return /material/i.test(fieldName) || fieldName === 'createMixcut' ? 'Material' : 'Project';
 }
@@ -137,11 +167,15 @@ test('every mutation that names something of somebody’s is in this matrix', ()
     .map(({ name }) => name)
     .filter((name) => !questions.some(({ field }) => field === name));
   // Theirs by their nature: a session, an upload's own secret address, samples for everybody, a catalogue of voices.
+  // A new batch and a new product name nothing; a draft is kept nowhere.
   expect(without.sort()).toEqual([
+    'addBatch',
     'addMaterial',
     'addSampleMaterials',
     'changePassword',
     'createApiKey',
+    'createProduct',
+    'describeProduct',
     'markNewsSeen',
     'revokeOtherSessions',
     'signIn',
@@ -174,7 +208,7 @@ test('whose is whose: another’s id answers to the byte like one that never was
 async function row(question: Question, type: string): Promise<string> {
   const cells: string[] = [];
   for (const [name, as] of Object.entries(principals)) {
-    const real = owned[type]!;
+    const real = owned[type] ?? shared[type]!;
     const ask = (id: string | number) =>
       server.graphql(question.document, {
         as,
@@ -221,7 +255,8 @@ test('what nobody could mean is refused or nothing, never a defect', async () =>
     encodeGlobalID('Query', '1'),
   ];
   for (const question of questions) {
-    if (question.field === 'project' || question.field === 'material') continue;
+    if (question.field === 'project' || question.field === 'product' || question.field === 'material')
+      continue;
     for (const id of odd) {
       const answer = await server.graphql(question.document, {
         as: owner.token,
