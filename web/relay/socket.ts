@@ -1,19 +1,10 @@
 import { type Client, createClient } from 'graphql-ws';
-import { useSyncExternalStore } from 'react';
 import { authorizationHeaders, leaveForLogin } from '../lib/session.ts';
+import { setConnectionLost } from './connection.ts';
 
 /** Close code of graphql-transport-ws: the session is not, or no longer, valid. */
 const unauthorized = 4401;
 const maxDelayMs = 15_000;
-
-let lost = false;
-const listeners = new Set<() => void>();
-
-function setLost(next: boolean): void {
-  if (lost === next) return;
-  lost = next;
-  for (const listener of listeners) listener();
-}
 
 /** Full jitter, so that ten thousand browsers do not come back in the same second. */
 function retryDelayMs(retries: number): number {
@@ -29,22 +20,11 @@ export const socket: Client = createClient({
   connectionParams: () => authorizationHeaders(),
   keepAlive: 20_000,
   on: {
-    connected: () => setLost(false),
+    connected: () => setConnectionLost(false),
     closed: (event) => {
       const { code, wasClean } = event as CloseEvent;
       if (code === unauthorized) leaveForLogin();
-      else if (!wasClean || code !== 1000) setLost(true);
+      else if (!wasClean || code !== 1000) setConnectionLost(true);
     },
   },
 });
-
-/** True while the live connection is being brought back. */
-export function useConnectionLost(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => lost,
-  );
-}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
-import { useConnectionLost } from '../../relay/socket.ts';
+import { useConnectionLost } from '../../relay/connection.ts';
 import { Spinner } from '../../ui/feedback.tsx';
 
 /** A blink of the network is not worth a word; a gap of more than a second is. */

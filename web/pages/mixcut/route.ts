@@ -1,15 +1,23 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { loadMixcut, loadMixcutProject } from './mixcutLoader.ts';
 
 export const mixcutRoutes: RouteObject[] = [
   {
     id: 'mixcut',
     path: '/mixcut',
-    loader: loadMixcut,
     // Another project of the same screen changes the address only in its query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: { Component: async () => (await import('./MixcutPage.tsx')).MixcutPage },
-    children: [{ id: 'mixcut-project', index: true, loader: loadMixcutProject, element: null }],
+    lazy: {
+      loader: async () => (await import('./mixcutLoader.ts')).loadMixcut,
+      Component: async () => (await import('./MixcutPage.tsx')).MixcutPage,
+    },
+    children: [
+      {
+        id: 'mixcut-project',
+        index: true,
+        lazy: { loader: async () => (await import('./mixcutLoader.ts')).loadMixcutProject },
+        element: null,
+      },
+    ],
   },
   {
     // The seed's own address of this screen; what it says besides goes along.

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadProjects } from './projectsLoader.ts';
 
 export const projectsRoute: RouteObject = {
   path: '/projects',
-  loader: loadProjects,
-  lazy: { Component: async () => (await import('./ProjectsPage.tsx')).ProjectsPage },
+  lazy: {
+    loader: async () => (await import('./projectsLoader.ts')).loadProjects,
+    Component: async () => (await import('./ProjectsPage.tsx')).ProjectsPage,
+  },
 };

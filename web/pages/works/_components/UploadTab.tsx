@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { UploadTab_query$key } from '../../../__generated__/UploadTab_query.graphql.ts';
 import type { UploadTabPaginationQuery } from '../../../__generated__/UploadTabPaginationQuery.graphql.ts';
-import { DropZone } from '../../../features/uploader/DropZone.tsx';
-import { UploadTile } from '../../../features/uploader/UploadTile.tsx';
+import { Uploader } from '../../../features/uploader/Uploader.tsx';
 import { useUploads } from '../../../features/uploader/useUploads.ts';
 import { works as t } from '../../../locales/zh-CN/materials.ts';
 import { EmptyState } from '../../../ui/feedback.tsx';
@@ -33,23 +31,9 @@ export function UploadTab({ query }: { query: UploadTab_query$key }) {
     query,
   );
   const uploads = useUploads(ignore);
-  const { add } = uploads;
-  const onFiles = useCallback((files: File[]) => add(files), [add]);
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <DropZone label={t.upload} onFiles={onFiles} />
-      {uploads.list.length > 0 && (
-        <chakra.ul listStyle="none" m="0" p="0" display="flex" flexDirection="column" gap="1">
-          {uploads.list.map((upload) => (
-            <UploadTile
-              key={upload.key}
-              upload={upload}
-              onDrop={() => uploads.drop(upload.key)}
-              onRetry={() => uploads.retry(upload.key)}
-            />
-          ))}
-        </chakra.ul>
-      )}
+      <Uploader label={t.upload} uploads={uploads} />
       {data.uploaded.edges.length === 0 ? (
         <EmptyState title={t.emptyUpload}>{t.emptyUploadHint}</EmptyState>
       ) : (

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MaterialTiles } from '../../../../features/materials/MaterialTiles.tsx';
-import { DropZone } from '../../../../features/uploader/DropZone.tsx';
-import { UploadTile } from '../../../../features/uploader/UploadTile.tsx';
+import { Uploader } from '../../../../features/uploader/Uploader.tsx';
 import type { Uploads } from '../../../../features/uploader/useUploads.ts';
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -29,8 +28,6 @@ export function MaterialField({ ids, uploads, error, onChange }: MaterialFieldPr
   const sample = useSampleMaterials(({ prompt, materialIds }) =>
     onChange((before) => ({ materialIds, input: before.input.trim() ? before.input : prompt })),
   );
-  const { add } = uploads;
-  const onFiles = useCallback((files: File[]) => add(files), [add]);
   return (
     <chakra.div
       display="flex"
@@ -43,7 +40,17 @@ export function MaterialField({ ids, uploads, error, onChange }: MaterialFieldPr
       aria-label={t.materials}
     >
       <chakra.p textStyle="label">{t.materials}</chakra.p>
-      <DropZone label={t.addMaterials} onFiles={onFiles}>
+      <Uploader
+        label={t.addMaterials}
+        uploads={uploads}
+        note={
+          (error ?? sample.failure) && (
+            <chakra.p role="alert" textStyle="caption" color="status.failed.fg">
+              {error ?? sample.failure}
+            </chakra.p>
+          )
+        }
+      >
         <Button size="sm" onClick={() => setPicking(true)}>
           <FolderOpen size={15} aria-hidden />
           {t.pick}
@@ -54,24 +61,7 @@ export function MaterialField({ ids, uploads, error, onChange }: MaterialFieldPr
             {sample.isPreparing ? t.sampleBusy : t.sample}
           </Button>
         )}
-      </DropZone>
-      {(error ?? sample.failure) && (
-        <chakra.p role="alert" textStyle="caption" color="status.failed.fg">
-          {error ?? sample.failure}
-        </chakra.p>
-      )}
-      {uploads.list.length > 0 && (
-        <chakra.ul listStyle="none" m="0" p="0" display="flex" flexDirection="column" gap="1">
-          {uploads.list.map((upload) => (
-            <UploadTile
-              key={upload.key}
-              upload={upload}
-              onDrop={() => uploads.drop(upload.key)}
-              onRetry={() => uploads.retry(upload.key)}
-            />
-          ))}
-        </chakra.ul>
-      )}
+      </Uploader>
       {ids.length > 0 && (
         <Suspense fallback={<Skeleton h="16" />}>
           <MaterialTiles

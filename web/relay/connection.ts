@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the live connection stands; told by socket.ts, which comes behind the first page. */
+let lost = false;
+const listeners = new Set<() => void>();
+
+export function setConnectionLost(next: boolean): void {
+  if (lost === next) return;
+  lost = next;
+  for (const listener of listeners) listener();
+}
+
+/** True while the live connection is being brought back. */
+export function useConnectionLost(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => lost,
+  );
+}
