@@ -1,65 +1,71 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useEffect, useState } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import UploadIcon from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { uploads as t } from '../../locales/zh-CN/materials.ts';
+import { acceptOf, type UploadLimits } from './checkFile.ts';
+import { useIncomingFiles } from './useIncomingFiles.ts';
 
 interface DropZoneProps {
   label: string;
   onFiles: (files: File[]) => void;
+  limits?: UploadLimits;
   /** Stands beside the chooser. */
   children?: ReactNode;
 }
 
-/** Takes files by dropping, choosing and pasting anywhere on the page. */
-export function DropZone({ label, onFiles, children }: DropZoneProps) {
-  const [over, setOver] = useState(false);
-
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) onFiles(files);
-    };
-    window.addEventListener('paste', onPaste);
-    return () => window.removeEventListener('paste', onPaste);
-  }, [onFiles]);
-
+/** Takes files by dropping and pasting anywhere on the page, by choosing, and on phones from the camera. */
+export function DropZone({ label, onFiles, limits = {}, children }: DropZoneProps) {
+  const over = useIncomingFiles(onFiles);
+  const hasCamera = useMediaQuery('(pointer: coarse)');
   return (
-    <chakra.div
-      css={zone}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <chakra.div css={zone} data-over={over || undefined}>
       <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="center">
-        <chakra.label css={chooser}>
-          <Upload size={15} aria-hidden />
+        <Chooser label={label} limits={limits} onFiles={onFiles}>
+          <UploadIcon size={15} aria-hidden />
           {t.choose}
-          <input
-            type="file"
-            multiple
-            accept="video/*,image/*"
-            aria-label={label}
-            onChange={(event) => {
-              onFiles([...(event.target.files ?? [])]);
-              // The same file may be chosen again after it was removed.
-              event.target.value = '';
-            }}
-          />
-        </chakra.label>
+        </Chooser>
+        {hasCamera && (
+          <Chooser label={t.cameraLabel} limits={limits} onFiles={onFiles} camera>
+            <Camera size={15} aria-hidden />
+            {t.camera}
+          </Chooser>
+        )}
         {children}
       </chakra.div>
       <chakra.p textStyle="caption" color="fg.subtle">
-        {t.drop}；{t.limits}
+        {over ? t.dropNow : t.drop(limits.accept ?? 'both')}；{t.limits(limits)}
       </chakra.p>
     </chakra.div>
+  );
+}
+
+interface ChooserProps {
+  label: string;
+  limits: UploadLimits;
+  onFiles: (files: File[]) => void;
+  camera?: boolean;
+  children: ReactNode;
+}
+
+function Chooser({ label, limits, onFiles, camera = false, children }: ChooserProps) {
+  return (
+    <chakra.label css={chooser}>
+      {children}
+      <input
+        type="file"
+        multiple={!camera && limits.maxCount !== 1}
+        accept={acceptOf(limits)}
+        {...(camera ? { capture: 'environment' } : {})}
+        aria-label={label}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </chakra.label>
   );
 }
 

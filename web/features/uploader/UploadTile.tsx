@@ -1,34 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { formatBytes } from '../../lib/format.ts';
+import type { ReactNode } from 'react';
 import { uploads as t } from '../../locales/zh-CN/materials.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isUnderWay, type Upload } from './uploadState.ts';
+import { describeUpload } from './describeUpload.ts';
+import { ResumeButton } from './ResumeButton.tsx';
+import { UploadPoster } from './UploadPoster.tsx';
+import { isUnderWay, mayPause, type Upload } from './uploadState.ts';
+import type { Uploads } from './useUploads.ts';
 
-interface UploadTileProps {
-  upload: Upload;
-  onDrop: () => void;
-  onRetry: () => void;
-}
-
-/** A file on its way: how far, how fast, and the way to stop it. */
-export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
+/** A file on its way: what it is, how far, how fast, and the ways to hold, go on and stop. */
+export function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { key, name, phase } = upload;
   const fraction = upload.sizeBytes > 0 ? upload.sentBytes / upload.sizeBytes : 0;
-  const failed = !isUnderWay(upload);
+  const failed = phase === 'failed' || phase === 'refused';
   return (
-    <chakra.li css={row} role={failed ? 'alert' : undefined}>
+    <chakra.li css={row} role={upload.error ? 'alert' : undefined}>
+      <UploadPoster upload={upload} />
       <chakra.div flex="1" minW="0">
         <chakra.p textStyle="table" truncate>
-          {upload.name}
+          {name}
         </chakra.p>
-        <chakra.p textStyle="caption" color={failed ? 'status.failed.fg' : 'fg.subtle'}>
+        <chakra.p textStyle="caption" color={upload.error ? 'status.failed.fg' : 'fg.subtle'}>
           {describeUpload(upload)}
         </chakra.p>
         {!failed && (
           <chakra.div
             role="progressbar"
-            aria-label={t.progressLabel(upload.name)}
+            aria-label={t.progressLabel(name)}
             aria-valuenow={Math.round(fraction * 100)}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -38,44 +40,60 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
             borderRadius="full"
             overflow="hidden"
           >
-            <chakra.div h="full" bg="status.working.edge" style={{ width: `${fraction * 100}%` }} />
+            <chakra.div
+              h="full"
+              bg={isUnderWay(upload) ? 'status.working.edge' : 'border.strong'}
+              style={{ width: `${fraction * 100}%` }}
+            />
           </chakra.div>
         )}
       </chakra.div>
-      {upload.phase === 'failed' && (
-        <Button size="xs" variant="ghost" onClick={onRetry}>
+      {mayPause(upload) && (
+        <IconButton label={`${t.pause} ${name}`} onClick={() => uploads.pause(key)}>
+          <Pause size={15} aria-hidden />
+        </IconButton>
+      )}
+      {phase === 'paused' && (
+        <IconButton label={`${t.resume} ${name}`} onClick={() => void uploads.resume(key)}>
+          <Play size={15} aria-hidden />
+        </IconButton>
+      )}
+      {phase === 'unfinished' && <ResumeButton upload={upload} uploads={uploads} />}
+      {phase === 'failed' && (
+        <Button
+          size="xs"
+          variant="ghost"
+          aria-label={`${t.retry} ${name}`}
+          onClick={() => uploads.retry(key)}
+        >
           <RotateCw size={13} aria-hidden />
           {t.retry}
         </Button>
       )}
-      <Button
-        size="xs"
-        variant="ghost"
-        icon
-        px="0"
-        aria-label={`${failed ? t.remove : t.cancel} ${upload.name}`}
-        onClick={onDrop}
+      <IconButton
+        label={`${isUnderWay(upload) ? t.cancel : t.remove} ${name}`}
+        onClick={() => uploads.drop(key)}
       >
         <X size={15} aria-hidden />
-      </Button>
+      </IconButton>
     </chakra.li>
   );
 }
 
-function describeUpload(upload: Upload): string {
-  switch (upload.phase) {
-    case 'queued':
-      return `${t.queued} · ${formatBytes(upload.sizeBytes)}`;
-    case 'sending': {
-      const percent = Math.floor((100 * upload.sentBytes) / Math.max(1, upload.sizeBytes));
-      return t.progress(percent, formatBytes(Math.round(upload.bytesPerSecond)));
-    }
-    case 'registering':
-      return t.registering;
-    case 'refused':
-    case 'failed':
-      return upload.error ?? '';
-  }
+function IconButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button size="xs" variant="ghost" icon px="0" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
 }
 
 const row = {
@@ -83,7 +101,6 @@ const row = {
   alignItems: 'center',
   gap: '2',
   p: '2',
-  ps: '3',
   bg: 'bg.subtle',
   borderRadius: 'control',
 } as const;

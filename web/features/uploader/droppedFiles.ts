@@ -12,6 +12,7 @@ export function handleOf(file: File): FileHandle | null {
  * The handles must be asked for while the event is handled.
  */
 export function filesOfDrop(transfer: DataTransfer): File[] {
+  const files = [...transfer.files];
   for (const item of transfer.items) {
     const file = item.kind === 'file' ? item.getAsFile() : null;
     const asking = (item as { getAsFileSystemHandle?(): Promise<unknown> }).getAsFileSystemHandle?.();
@@ -19,7 +20,7 @@ export function filesOfDrop(transfer: DataTransfer): File[] {
     asking.then(
       (handle) => {
         if (handle && typeof handle === 'object' && 'getFile' in handle) {
-          for (const one of transferred) {
+          for (const one of files) {
             if (one.name === file.name && one.size === file.size) handles.set(one, handle as FileHandle);
           }
         }
@@ -27,6 +28,5 @@ export function filesOfDrop(transfer: DataTransfer): File[] {
       () => undefined,
     );
   }
-  const transferred = [...transfer.files];
-  return transferred;
+  return files;
 }

@@ -24,7 +24,7 @@ export function forgetFile(uploadId: string): void {
 
 /** Which of these can go on by one press. */
 export async function knownFiles(uploadIds: readonly string[]): Promise<Set<string>> {
-  const kept = await inStore('readonly', (store) => store.getAllKeys()).catch(() => []);
+  const kept = await inStore('readonly', (store) => store.getAllKeys()).catch((): IDBValidKey[] => []);
   return new Set(uploadIds.filter((id) => files.has(id) || kept.includes(id)));
 }
 

@@ -1,17 +1,42 @@
+const kinds = { video: '视频', image: '图片', both: '视频或图片' } as const;
+
 export const uploads = {
-  drop: '把视频或图片拖到这里，或粘贴',
+  drop: (accept: keyof typeof kinds) => `把${kinds[accept]}拖到这里，或粘贴`,
+  dropNow: '松开即可上传',
   choose: '选择文件',
-  limits: '单个文件小于 1 GB，可一次选择多个',
+  camera: '拍摄',
+  cameraLabel: '用相机拍摄',
+  limits: ({ maxDurationSeconds, maxCount }: { maxDurationSeconds?: number; maxCount?: number }) =>
+    [
+      '单个文件小于 1 GB',
+      ...(maxDurationSeconds === undefined ? [] : [`视频不超过 ${maxDurationSeconds} 秒`]),
+      maxCount === undefined ? '可一次选择多个' : `最多 ${maxCount} 个`,
+    ].join('，'),
   queued: '等待上传',
   registering: '正在登记素材…',
   cancel: '取消上传',
   remove: '移除',
   retry: '重试',
+  pause: '暂停上传',
+  resume: '继续上传',
+  paused: (percent: number, size: string) => `已暂停 · ${percent}%（共 ${size}）`,
+  waiting: (percent: number) => `网络中断，恢复后自动继续 · ${percent}%`,
+  unfinished: (percent: number) => `上次传到 ${percent}%；继续上传：请选择同一文件`,
+  unfinishedKnown: (percent: number) => `上次传到 ${percent}%，可以继续上传`,
+  sameFile: (name: string) => `继续上传：请选择同一文件 ${name}`,
+  otherFile: (name: string) => `所选文件与上次的「${name}」不是同一个文件，请重新选择`,
   tooLarge: '文件大小不能超过1GB!',
+  tooLong: (most: number, current: number) => `视频时长不能超过${most}秒，当前时长${current}秒`,
+  tooMany: (count: number) => `最多 ${count} 个文件，请先移除一个`,
   empty: '这个文件是空的',
   notMedia: '只支持视频和图片文件',
-  progress: (percent: number, speed: string) => `${percent}% · ${speed}/s`,
+  notVideo: '只支持视频文件',
+  notImage: '只支持图片文件',
+  progress: (percent: number, speed: string, left: string | null) =>
+    `${percent}% · ${speed}/s${left === null ? '' : ` · 剩余${left}`}`,
   progressLabel: (name: string) => `${name} 上传进度`,
+  saidDone: (name: string) => `${name} 上传完成`,
+  saidWaiting: (name: string) => `网络中断，${name} 将在恢复后继续上传`,
 } as const;
 
 export const materials = {
