@@ -56,6 +56,8 @@ export function registerTraffic(server: FastifyInstance, app: App, watch: Watch)
   server.addHook('onRequest', async (request, reply) => {
     const place = placeOf(request.routeOptions.url ?? '');
     const visitor = watch.visitor(request.ip);
+    if (!app.config.trustProxy && request.headers['x-forwarded-for'] !== undefined)
+      watch.forwardedUnheard += 1;
     followed.set(request, { visitor, place, answeredMs: null });
     if (!place.area || visitor.exempt) return;
     const signsIn = place.login || /^basic /i.test(request.headers.authorization ?? '');

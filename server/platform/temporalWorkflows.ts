@@ -18,6 +18,7 @@ import {
   speakSampleWorkflowId,
   taskQueue,
 } from '../../temporal/contracts/workflows.ts';
+import { QUEUE_KINDS, queueState } from './queueState.ts';
 import type { Workflows } from './workflows.ts';
 
 const projectIdKey = defineSearchAttributeKey(SEARCH_ATTRIBUTES.projectId, 'INT');
@@ -92,6 +93,7 @@ export function temporalWorkflows(client: Client, taskQueuePrefix: string): Work
       });
       return handle.result();
     },
+    queues: () => Promise.all(QUEUE_KINDS.map((kind) => queueState(client, taskQueuePrefix, kind))),
     async startMaterialAnalysis({ id, userId }) {
       const args: [AnalyzeMaterialInput] = [{ materialId: id, taskQueuePrefix }];
       await start(ANALYZE_MATERIAL_WORKFLOW, {

@@ -43,6 +43,7 @@ export async function testApp(settings: Partial<Config> = {}): Promise<TestApp> 
   const asked: TestApp['asked'] = [];
   const workflows = new Proxy({} as Workflows, {
     get: (_, call: keyof Workflows) => async (input: unknown) => {
+      if (call === 'queues') return [];
       asked.push({ call, input });
       return call === 'state' ? 'RUNNING' : undefined;
     },

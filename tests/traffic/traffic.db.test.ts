@@ -155,7 +155,11 @@ test('a flood out of one /64 is one flood: blocked on every process, shown, lift
   for (const which of [0, 1]) await expect.poll(status(which), eventually).toBe(200);
   expect(await shown()).toBeUndefined();
   const entry = await app.db.auditEntry.findFirstOrThrow({ where: { action: 'address.unblock' } });
-  expect(entry).toMatchObject({ actorId: admin.user.id, target: network, changes: { api: ['FLOOD', null] } });
+  expect(entry).toMatchObject({
+    actorId: admin.user.id,
+    target: `address:${network}`,
+    changes: { api: ['FLOOD', null] },
+  });
 });
 
 test('guessing keeps an address from signing in, by REST, GraphQL and Basic, and from nothing else', async () => {

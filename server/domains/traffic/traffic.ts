@@ -33,6 +33,8 @@ export interface Watch {
   signInFailed(visitor: Visitor): void;
   /** Somebody asked for what does not exist. */
   missed(visitor: Visitor, path: string): void;
+  /** Requests a proxy brought that nobody trusts. */
+  forwardedUnheard: number;
   /** For /metrics, since the process started. */
   readonly blocksMade: Readonly<Record<BlockReason, number>>;
   /** Endpoint and network pairs held in memory. */
@@ -106,6 +108,7 @@ export async function openWatch(app: Pick<App, 'db' | 'log' | 'config'>, bus: Ev
     gate,
     visitor,
     blocksMade,
+    forwardedUnheard: 0,
     flush,
     get tallied() {
       return tally.size;

@@ -26,7 +26,7 @@ export async function unblockAddress(app: App, viewer: Viewer | null, typed: str
     await forgiveAddress(tx, network);
     await recordAct(tx, administrator, {
       action: 'address.unblock',
-      target: network,
+      target: `address:${network}`,
       changes: Object.fromEntries(blocks.map(({ endpoint, reason }) => [endpoint, [reason, null]])),
     });
   });

@@ -43,7 +43,7 @@ const TrafficFilter = builder.inputType('TrafficFilter', {
   }),
 });
 
-const TrafficOrder = builder.enumType('TrafficOrder', {
+const TrafficSort = builder.enumType('TrafficSort', {
   description: 'By what the request statistics are ordered.',
   values: {
     IP: { description: 'Address.' },
@@ -55,6 +55,18 @@ const TrafficOrder = builder.enumType('TrafficOrder', {
     SLOWEST: { description: 'Longest time.' },
     LAST_ACCESS: { description: 'Last access.' },
   } as const,
+});
+
+const TrafficOrderInput = builder.inputType('TrafficOrder', {
+  description: 'The order of the request statistics.',
+  fields: (t) => ({
+    by: t.field({ type: TrafficSort, required: true, description: 'By what.' }),
+    descending: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'The most or the newest first.',
+    }),
+  }),
 });
 
 const TrafficPage = pageType(TrafficRow, 'Traffic');
@@ -74,15 +86,19 @@ builder.queryField('trafficStats', (t) =>
         defaultValue: { hours: 24 },
         description: 'Which rows.',
       }),
-      orderBy: t.arg({
-        type: TrafficOrder,
+      order: t.arg({
+        type: TrafficOrderInput,
         required: true,
-        defaultValue: 'LAST_ACCESS',
-        description: 'By what.',
+        defaultValue: { by: 'LAST_ACCESS', descending: true },
+        description: 'In what order.',
       }),
-      descending: t.arg.boolean({ required: true, defaultValue: true, description: 'Most or newest first.' }),
     },
-    resolve: (_root, { page, filter, orderBy, descending }, { app, viewer }) =>
-      trafficStats(app, viewer, { ...filter, orderBy, descending, ...pageWindow(page) }),
+    resolve: (_root, { page, filter, order }, { app, viewer }) =>
+      trafficStats(app, viewer, {
+        ...filter,
+        orderBy: order.by,
+        descending: order.descending,
+        ...pageWindow(page),
+      }),
   }),
 );
