@@ -33,7 +33,7 @@ export function Popover({ label, button, children, onClose, width = '340px' }: P
     }
     const { bottom, right } = opener.current!.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
-    setPlace({ top: bottom + 6, right: Math.max(marginPx, width - right) });
+    setPlace({ top: bottom + marginPx + 2, right: Math.max(marginPx, width - right) });
   };
   return (
     <>

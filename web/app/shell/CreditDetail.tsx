@@ -81,7 +81,7 @@ export function CreditDetail({ credits, held, onLeave }: CreditDetailProps) {
         {viewer?.role === 'ADMIN' ? t.topUpAdmin : t.topUp}
       </chakra.p>
       <chakra.div display="flex" gap="4" textStyle="table" fontWeight="medium">
-        <RouterLink to="/profile#billing" onClick={onLeave}>
+        <RouterLink to="/profile?tab=billing" onClick={onLeave}>
           {t.ledger}
         </RouterLink>
         {viewer?.role === 'ADMIN' && (

@@ -36,9 +36,8 @@ export function CreditMove({ credits }: { credits: number }) {
 
 const label = {
   pos: 'absolute',
-  top: 'full',
+  top: 'calc(100% - 2px)',
   insetStart: '2',
-  mt: '-1',
   px: '1.5',
   bg: 'bg.panel',
   borderWidth: '1px',

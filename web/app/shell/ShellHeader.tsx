@@ -90,7 +90,7 @@ const bar = {
   bg: 'bg.panel',
   borderBottomWidth: '1px',
   borderColor: 'border',
-  '& > a, & nav a': { color: 'inherit', textDecoration: 'none' },
+  '& > a': { display: 'inline-flex', color: 'inherit', textDecoration: 'none' },
 } as const;
 
 const brand = {

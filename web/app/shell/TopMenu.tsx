@@ -34,8 +34,9 @@ const links = {
     borderRadius: 'control',
     color: 'fg.muted',
     fontWeight: 'medium',
+    textDecoration: 'none',
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.hover', color: 'fg' },
-    '&[aria-current]': { color: 'fg' },
+    '&[aria-current]': { color: 'fg', fontWeight: 'semibold' },
   },
 } as const;
