@@ -1,7 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
+import { adminRoute } from '../pages/admin/route.ts';
 import { createRoute } from '../pages/create/route.ts';
 import { mixcutRoutes } from '../pages/mixcut/route.ts';
 import { notFoundRoute } from '../pages/notFoundRoute.ts';
+import { productsRoute } from '../pages/products/route.ts';
+import { profileRoute } from '../pages/profile/route.ts';
 import { projectRoute } from '../pages/projects/[number]/route.ts';
 import { projectsRoute } from '../pages/projects/route.ts';
 import { toolsRoute } from '../pages/tools/route.ts';
@@ -33,9 +36,12 @@ export function createRouter() {
             projectsRoute,
             projectRoute,
             toolsRoute,
+            productsRoute,
+            adminRoute,
             ...mixcutRoutes,
             worksRoute,
             workRoute,
+            profileRoute,
             ...upcomingRoutes,
             notFoundRoute,
           ],

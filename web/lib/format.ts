@@ -6,12 +6,18 @@ const dateTime = new Intl.DateTimeFormat('zh-CN', {
   minute: '2-digit',
   hour12: false,
 });
+const money = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const integer = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
 
 /** zh-CN date and time; 未知 where there is none. */
 export function formatDateTime(iso: string | null | undefined): string {
   const date = iso ? new Date(iso) : null;
   return date && !Number.isNaN(date.getTime()) ? dateTime.format(date) : '未知';
+}
+
+/** Money to the cent: ¥1,234.50. */
+export function formatYuan(yuan: number): string {
+  return `¥${money.format(yuan)}`;
 }
 
 export function formatCount(value: number): string {

@@ -1,0 +1,7 @@
+/** What movements of credits are called. */
+export const ledgerKinds = {
+  TOP_UP: '充值',
+  SETTLE: '消费',
+  HOLD: '预占',
+  RELEASE: '退回',
+} as const;
