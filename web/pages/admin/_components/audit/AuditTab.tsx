@@ -1,0 +1,3 @@
+export function AuditTab() {
+  return null;
+}

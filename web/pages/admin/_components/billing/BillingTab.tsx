@@ -1,0 +1,3 @@
+export function BillingTab() {
+  return null;
+}
