@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { hashPassword } from '../../server/domains/accounts/passwords.ts';
 import { drawGraph } from '../../temporal/media/testing/clips.ts';
 import { testApp } from '../support/app.ts';
 import { testPerson } from '../support/people.ts';
@@ -34,10 +35,23 @@ test.skipIf(missing.length > 0)(
     // Every answer is kept, so that a refusal that an example does not print is seen too.
     const noisy = 'curl() { command curl --fail-with-body -sS "$@"; }';
     const shell = ['set -euo pipefail', noisy, ...examples, 'echo "made $MATERIAL $PROJECT"'].join('\n');
-    const env = { PATH: process.env.PATH, BASE: origin, TOKEN: token, FILE: file };
+    const password = 'an example’s password';
+    await app.db.user.update({
+      where: { id: user.id },
+      data: { passwordHash: await hashPassword(password) },
+    });
+    const env = {
+      PATH: process.env.PATH,
+      BASE: origin,
+      TOKEN: token,
+      FILE: file,
+      LOGIN: `${user.userName}:${password}`,
+    };
     const { stdout } = await promisify(execFile)('bash', ['-c', shell], { env, timeout: 25_000 });
 
     expect(stdout).toContain(`"user_name":"${user.userName}"`);
+    expect(stdout).toMatch(/"name": "dashboard",\s+"key": "rs_\w+/);
+    expect(await app.db.apiKey.count({ where: { name: 'dashboard' } })).toBe(0);
     const [, material, project] = /made (\d+) (\d+)/.exec(stdout) ?? [];
     expect(await app.db.project.findUnique({ where: { id: Number(project) } })).toMatchObject({
       userId: user.id,
