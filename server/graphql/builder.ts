@@ -53,8 +53,7 @@ export const builder = new SchemaBuilder<{
       administer: may(viewer, 'administer'),
     }),
     // A root field names one permission; that one failed.
-    unauthorizedError: (_parent, { viewer }, _info, { failure }) =>
-      refusalOf(viewer, 'scope' in failure ? (failure.scope as Permission) : 'read'),
+    unauthorizedError: (_parent, { viewer }, _info, { failure }) => refusalOf(viewer, permissionOf(failure)),
   },
   complexity: {
     defaultComplexity: 1,
@@ -70,6 +69,13 @@ export const builder = new SchemaBuilder<{
     },
   },
 });
+
+/** The permission that failed, out of what may be wrapped in a list of alternatives. */
+function permissionOf(failure: object): Permission {
+  if ('scope' in failure) return failure.scope as Permission;
+  const [first] = 'failures' in failure ? (failure.failures as object[]) : [];
+  return first ? permissionOf(first) : 'read';
+}
 
 builder.queryType({ description: 'What can be read.' });
 builder.mutationType({ description: 'What can be changed.' });

@@ -140,11 +140,11 @@ function relinked(schema: JsonSchema): JsonSchema {
   ) as JsonSchema;
 }
 
-function operationId(route: AnyRoute): string {
-  return route.path
-    .replaceAll(/\/:\w+/g, '')
-    .slice(1)
-    .replaceAll(/[/_](\w)/g, (_, letter: string) => letter.toUpperCase());
+/** A path may be read and changed: PUT says so in its name. */
+function operationId({ method, path }: AnyRoute): string {
+  const words = path.replaceAll(/\/:\w+/g, '').slice(1);
+  const name = words.replaceAll(/[/_-](\w)/g, (_, letter: string) => letter.toUpperCase());
+  return method === 'PUT' ? `${name}Put` : name;
 }
 
 function json(schema: JsonSchema) {

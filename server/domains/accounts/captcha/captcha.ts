@@ -35,22 +35,31 @@ export async function createCaptcha(
   { kind, ip }: { kind: CaptchaKind; ip: string },
   now = new Date(),
 ): Promise<Captcha> {
-  const network = networkOf(ip);
-  await countAsked(app.db, network, now);
+  await countAsked(app.db, networkOf(ip), now);
   const answer = kind === 'image' ? pick(LETTERS, LETTER_COUNT) : pick(DIGITS, DIGIT_COUNT);
   const url = kind === 'image' ? await drawWord(answer) : await speakDigits(app, answer);
+  const { id, expiresAt } = await keepCaptcha(app, { answer, ip }, now);
+  return { id, kind, url, expiresAt };
+}
+
+/** What is known of a captcha afterwards: nothing that gives its answer away without the server's key. */
+export async function keepCaptcha(
+  app: App,
+  { answer, ip }: { answer: string; ip: string },
+  now = new Date(),
+): Promise<{ id: string; expiresAt: Date }> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await app.db.captcha.create({
     data: {
       id,
       answerHash: hashOf(app, 'answer', `${id} ${answer}`),
-      visitor: hashOf(app, 'visitor', network),
+      visitor: hashOf(app, 'visitor', networkOf(ip)),
       createdAt: now,
       expiresAt,
     },
   });
-  return { id, kind, url, expiresAt };
+  return { id, expiresAt };
 }
 
 export interface CaptchaAnswer {
