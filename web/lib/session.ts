@@ -22,8 +22,20 @@ function takeUrlToken(): string | null {
 
 const bearerToken = takeUrlToken();
 
-/** `iframe=true` in the address: the page stands inside another product, without the shell. */
-export const isEmbedded: boolean = parameters.get('iframe') === 'true';
+const embeddedKey = 'reelsmith.embedded';
+
+/**
+ * `iframe=true` in the address: the page stands inside another product, without the shell. Links inside do not carry
+ * it along, so a frame remembers it (also over a reload); a page that fills its own window goes by the address alone.
+ */
+function embeddedHere(): boolean {
+  const asked = parameters.get('iframe');
+  if (asked === null) return window.self !== window.top && sessionStorage.getItem(embeddedKey) === 'true';
+  sessionStorage.setItem(embeddedKey, String(asked === 'true'));
+  return asked === 'true';
+}
+
+export const isEmbedded: boolean = embeddedHere();
 
 export function authorizationHeaders(): Record<string, string> {
   return bearerToken ? { authorization: `Bearer ${bearerToken}` } : {};

@@ -10,7 +10,8 @@ interface PopoverProps {
   /** Drawn while it is open; `close` puts it away. */
   children: (close: () => void) => ReactNode;
   onClose?: () => void;
-  width?: string;
+  /** In pixels, where the screen is that wide. */
+  width?: number;
 }
 
 const marginPx = 8;
@@ -19,7 +20,7 @@ const marginPx = 8;
  * Something small under a button. The browser's own popover: top layer, Escape, a press outside and the order of
  * Tab come with it, so it costs no positioning library.
  */
-export function Popover({ label, button, children, onClose, width = '340px' }: PopoverProps) {
+export function Popover({ label, button, children, onClose, width = 340 }: PopoverProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -32,8 +33,10 @@ export function Popover({ label, button, children, onClose, width = '340px' }: P
       return;
     }
     const { bottom, right } = opener.current!.getBoundingClientRect();
-    const width = document.documentElement.clientWidth;
-    setPlace({ top: bottom + marginPx + 2, right: Math.max(marginPx, width - right) });
+    const screen = document.documentElement.clientWidth;
+    // Under the button's end, but never over the other edge of a narrow screen.
+    const most = screen - Math.min(width, screen - 2 * marginPx) - marginPx;
+    setPlace({ top: bottom + marginPx + 2, right: Math.min(Math.max(marginPx, screen - right), most) });
   };
   return (
     <>
@@ -47,7 +50,7 @@ export function Popover({ label, button, children, onClose, width = '340px' }: P
         tabIndex={-1}
         onToggle={onToggle}
         css={floating}
-        style={{ width: `min(${width}, calc(100vw - ${2 * marginPx}px))`, ...place }}
+        style={{ width: `min(${width}px, calc(100vw - ${2 * marginPx}px))`, ...place }}
       >
         {place && children(() => panel.current?.hidePopover())}
       </chakra.div>

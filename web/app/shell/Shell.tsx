@@ -68,7 +68,7 @@ function SignedInShell() {
       minH="100dvh"
       display="flex"
       flexDirection="column"
-      css={{ '--shell-header': isEmbedded ? '0px' : '56px' }}
+      css={isEmbedded ? { '--shell-header': '0px', '--shell-footer': '0px' } : { '--shell-header': '56px' }}
     >
       <chakra.a href="#main" css={skipLink}>
         {t.skip}

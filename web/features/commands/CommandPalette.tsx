@@ -124,5 +124,7 @@ function groupsFor(text: string, context: CommandContext, found: ReturnType<type
 function footText(text: string, count: number, state: 'ready' | 'searching' | 'failed'): string {
   if (state === 'failed') return t.searchFailed;
   if (count === 0) return state === 'searching' ? t.searching : t.none(text.trim());
-  return text.trim() ? `${t.results(count)} · ${t.hint}` : t.hint;
+  // Who has no keyboard needs no word about its keys.
+  const hint = window.matchMedia('(pointer: coarse)').matches ? [] : [t.hint];
+  return [...(text.trim() ? [t.results(count)] : []), ...hint].join(' · ');
 }

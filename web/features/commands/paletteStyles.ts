@@ -58,5 +58,6 @@ export const paletteStyles = {
     color: 'fg.muted',
     borderTopWidth: '1px',
     borderColor: 'border',
+    _empty: { display: 'none' },
   },
 } as const;

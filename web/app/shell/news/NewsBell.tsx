@@ -28,7 +28,7 @@ export function NewsBell({ query }: { query: NewsBell_query$key }) {
   return (
     <Popover
       label={t.title}
-      width="380px"
+      width={380}
       button={{
         variant: 'ghost',
         icon: true,
