@@ -8,6 +8,8 @@ export const mixcut = {
   rawScript: '自己的脚本',
   rawScriptHint: '填写后按原文逐字配音，只负责分镜和剪辑',
   rawScriptPlaceholder: '每一段是一个场景，原文不会被改写',
+  product: '产品',
+  productHint: '选中后，它的卖点和人群会写进脚本；价格不变',
   materials: '素材',
   addMaterials: '上传素材',
   pick: '从资产库选择',

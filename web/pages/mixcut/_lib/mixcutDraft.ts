@@ -12,6 +12,8 @@ export interface MixcutDraft {
   readonly resolution: Resolution;
   /** Empty: the first voice of the language. */
   readonly voice: string;
+  /** Empty: about no product in particular. */
+  readonly productId: string;
   readonly music: boolean;
   readonly stepByStep: boolean;
 }
@@ -24,6 +26,7 @@ export const defaultDraft: MixcutDraft = {
   layout: 'HORIZONTAL',
   resolution: '720',
   voice: '',
+  productId: '',
   music: true,
   stepByStep: false,
 };
@@ -47,6 +50,7 @@ export function parseDraft(stored: unknown): MixcutDraft {
     layout: oneOf(value.layout, ['HORIZONTAL', 'VERTICAL'], defaultDraft.layout),
     resolution: oneOf(value.resolution, ['1080', '720', '480'], defaultDraft.resolution),
     voice: text(value.voice),
+    productId: text(value.productId),
     music: value.music !== false,
     stepByStep: value.stepByStep === true,
   };

@@ -16,6 +16,7 @@ interface MixcutFieldsProps {
   onChange?: (change: Partial<MixcutDraft>) => void;
   problems?: ReturnType<typeof checkDraft>;
   materials: ReactNode;
+  product: ReactNode;
 }
 
 /** The form's two groups, the same for a new project and for one that is shown. */
@@ -25,6 +26,7 @@ export function MixcutFields({
   onChange,
   problems = [],
   materials,
+  product,
 }: MixcutFieldsProps) {
   const query = useFragment(
     graphql`
@@ -40,6 +42,7 @@ export function MixcutFields({
     <>
       <Group title={t.basic}>
         <TextFields draft={draft} disabled={disabled} problems={problems} onChange={change} />
+        {product}
         {materials}
       </Group>
       <Group title={t.other}>

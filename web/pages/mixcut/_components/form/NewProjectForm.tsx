@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MixcutFields_query$key } from '../../../../__generated__/MixcutFields_query.graphql.ts';
 import type { NewProjectForm_query$key } from '../../../../__generated__/NewProjectForm_query.graphql.ts';
+import { ProductSelect } from '../../../../features/products/ProductSelect.tsx';
 import { useUploads } from '../../../../features/uploader/useUploads.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
@@ -76,6 +77,14 @@ export function NewProjectForm({ query, fields }: NewProjectFormProps) {
         draft={draft}
         onChange={change}
         problems={checked ? problems : []}
+        product={
+          <ProductSelect
+            optional
+            hint={draft.productId ? undefined : t.productHint}
+            value={draft.productId}
+            onChange={(productId) => change({ productId })}
+          />
+        }
         materials={
           <MaterialField
             ids={draft.materialIds}
@@ -123,7 +132,8 @@ export function NewProjectForm({ query, fields }: NewProjectFormProps) {
 
 const footer = {
   pos: 'sticky',
-  bottom: 0,
+  // Above the menu that a phone has at its foot; inside a pane there is none.
+  bottom: { base: 'var(--shell-footer, 0px)', md: 0 },
   mx: '-5',
   mb: '-5',
   px: '5',

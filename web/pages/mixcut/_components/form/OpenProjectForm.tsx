@@ -42,6 +42,10 @@ function ProjectValues({
           resolution
           voice
           music
+          product {
+            productId
+            name
+          }
           materials {
             id
             ...MaterialTile_material
@@ -55,6 +59,7 @@ function ProjectValues({
   const draft: MixcutDraft = parseDraft({
     ...input,
     resolution: String(input.resolution),
+    productId: input.product?.productId ?? '',
     materialIds: input.materials.map(({ id }) => id),
     stepByStep: !auto,
   });
@@ -77,6 +82,16 @@ function ProjectValues({
       <MixcutFields
         query={query}
         draft={draft}
+        product={
+          input.product && (
+            <chakra.div>
+              <chakra.p textStyle="label" mb="1">
+                {t.product}
+              </chakra.p>
+              <chakra.p color="fg.muted">{input.product.name}</chakra.p>
+            </chakra.div>
+          )
+        }
         materials={
           <chakra.div>
             <chakra.p textStyle="label" mb="1">

@@ -72,6 +72,7 @@ function toInput(draft: MixcutDraft) {
     resolution: Number(draft.resolution),
     voice: draft.voice || null,
     music: draft.music,
+    productId: draft.productId || null,
     auto: !draft.stepByStep,
   };
 }
