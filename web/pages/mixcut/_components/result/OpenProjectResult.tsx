@@ -2,6 +2,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { useMixcutProjectQuery } from '../../../../__generated__/useMixcutProjectQuery.graphql.ts';
 import { projectList } from '../../../../locales/zh-CN/projectList.ts';
 import { result as t } from '../../../../locales/zh-CN/result.ts';
+import { shell } from '../../../../locales/zh-CN/shell.ts';
 import { RouterButton } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/feedback.tsx';
 import { useMixcutProject } from '../../_lib/useMixcutProject.ts';
@@ -13,9 +14,12 @@ export function OpenProjectResult({ reference }: { reference: PreloadedQuery<use
   const { project } = useMixcutProject(reference);
   if (!project) {
     return (
-      <EmptyState title={t.missing} action={<RouterButton to="/mixcut">{projectList.create}</RouterButton>}>
-        {t.missingHint}
-      </EmptyState>
+      <>
+        <title>{`${t.missing} - ${shell.product}`}</title>
+        <EmptyState title={t.missing} action={<RouterButton to="/mixcut">{projectList.create}</RouterButton>}>
+          {t.missingHint}
+        </EmptyState>
+      </>
     );
   }
   return (
