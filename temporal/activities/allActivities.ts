@@ -1,3 +1,4 @@
+import { createInsightActivities } from './insight/insightActivities.ts';
 import { createMaterialActivities } from './materials/analyzeMaterial.ts';
 import { createMixcutActivities } from './production/mixcutActivities.ts';
 import { createStudioActivities } from './studio/studioActivities.ts';
@@ -7,6 +8,7 @@ import type { WorkerApp } from './workerApp.ts';
 export function allActivities(app: WorkerApp) {
   return {
     ...createMixcutActivities(app),
+    ...createInsightActivities(app),
     ...createMaterialActivities(app),
     ...createStudioActivities(app),
   };

@@ -15,6 +15,21 @@ export interface RunActivities {
   endRun(input: { projectId: number; runId: number; outcome: RunOutcome; message?: string }): Promise<void>;
 }
 
+/** The tools that are still to do on one file of a project. */
+export interface ToolPlan {
+  fileIndex: number;
+  steps: Array<{ index: number; activity: string }>;
+}
+
+/** Films and the tools that look at them (insight.ts). */
+export interface InsightActivities {
+  planTools(input: { projectId: number }): Promise<ToolPlan[]>;
+  /** Makes sure that all there is to know of a file is known, and tells these steps how far that is. */
+  readFilm(input: { projectId: number; runId: number; fileIndex: number; indexes: number[] }): Promise<void>;
+  /** Marks one tool as failed, with a Chinese reason, and refunds it. */
+  failTool(input: StepInput & { message: string }): Promise<void>;
+}
+
 /** Whether words are still to be found: in a next turn at once, or when the engines have arrived. */
 export type WordsLeft = 'none' | 'more' | 'later';
 

@@ -220,8 +220,13 @@ export interface InsightResults {
   decompose: DecomposeResult;
 }
 
-const tool = (name: string, label: string, activity: string, resultKey: string, priceCredits: number) =>
-  ({ name, label, activity, queue: 'light', resultKey, userEdit: false, priceCredits }) as const;
+const tool = <Name extends string, Activity extends string, Key extends keyof InsightResults>(
+  name: Name,
+  label: string,
+  activity: Activity,
+  resultKey: Key,
+  priceCredits: number,
+) => ({ name, label, activity, queue: 'light' as const, resultKey, userEdit: false, priceCredits });
 
 /** 一键分析: the tools a person may choose; they run side by side and fail side by side. */
 export const ONE_ANALYZE_STEPS = [

@@ -22,6 +22,8 @@ export interface AnalyzeMaterialInput {
 export const DRAW_SAMPLES_WORKFLOW = 'drawSamplesWorkflow';
 export const SPEAK_SAMPLE_WORKFLOW = 'speakSampleWorkflow';
 export const MIXCUT_WORKFLOW = 'mixcutWorkflow';
+/** Tools that run side by side on films (insight.ts). */
+export const TOOLS_WORKFLOW = 'toolsWorkflow';
 export const ANALYZE_MATERIAL_WORKFLOW = 'analyzeMaterialWorkflow';
 /** Sent when a person has confirmed the step with this index (and with it all before). */
 export const CONFIRM_STEP_SIGNAL = 'confirmStep';

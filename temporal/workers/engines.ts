@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { App } from '../../server/platform/app.ts';
 import { userCacheDir } from '../../server/platform/config/userCache.ts';
 import type { AiConfig, Config } from '../../server/platform/config.ts';
 import type { Logger } from '../../server/platform/logger.ts';
@@ -12,6 +13,7 @@ import { createPackStore, type PackStore } from '../providers/packs/packStore.ts
 import { createReader } from '../providers/reading/reader.ts';
 import { createRecogniser } from '../providers/recognition/recogniser.ts';
 import { writeScript } from '../providers/script/writeScript.ts';
+import { measuredLooks } from '../providers/vision/measuredLooks.ts';
 import { createVoiceProvider } from '../providers/voice/voiceProvider.ts';
 
 /** The packs that the engines of this worker use, in the order in which they are worth having. */
@@ -45,8 +47,10 @@ export function openEngines(config: Config, media: MediaTools) {
     vendor: service(ai, ai.transcriptionModel, (found) => found),
   });
   const writer: AiSettings | null = service(ai, ai.textModel, (found) => found);
-  const providers: Pick<WorkerApp, 'writeScript' | 'embed' | 'voices' | 'recogniser' | 'reader'> = {
+  const providers: Omit<WorkerApp, keyof App | 'tmpDir' | 'cacheDir'> = {
     voices,
+    vision: measuredLooks,
+    judge: writer,
     recogniser,
     reader: createReader({ host, packs, packsComing }),
     embed: (texts, signal) => meaning.embed(texts, signal ? { signal } : {}),

@@ -10,6 +10,7 @@ import {
   DRAW_SAMPLES_WORKFLOW,
   MIXCUT_WORKFLOW,
   SPEAK_SAMPLE_WORKFLOW,
+  TOOLS_WORKFLOW,
 } from '../../temporal/contracts/workflows.ts';
 
 /** One way a workflow can go: how its activities behave, and what happens to it from outside. */
@@ -70,6 +71,17 @@ async function untilItWaits(handle: WorkflowHandle, activities: number): Promise
   }
 }
 
+/** Two tools at one film. */
+const planTools = async () => [
+  {
+    fileIndex: 0,
+    steps: [
+      { index: 0, activity: 'analyzeFilm' },
+      { index: 1, activity: 'scoreFilm' },
+    ],
+  },
+];
+
 export const BRANCHES: readonly Branch[] = [
   { name: 'mixcut.auto', workflow: MIXCUT_WORKFLOW, input: run(0) },
   {
@@ -127,6 +139,26 @@ export const BRANCHES: readonly Branch[] = [
     },
   },
   { name: 'mixcut.retried-from-3', workflow: MIXCUT_WORKFLOW, input: run(3) },
+  { name: 'tools.ok', workflow: TOOLS_WORKFLOW, input: run(0), activities: { planTools } },
+  {
+    name: 'tools.one-failed',
+    workflow: TOOLS_WORKFLOW,
+    input: run(0),
+    activities: { planTools, scoreFilm: fail(TOLD_FAILURE) },
+  },
+  {
+    name: 'tools.film-unreadable',
+    workflow: TOOLS_WORKFLOW,
+    input: run(0),
+    activities: { planTools, readFilm: fail(TOLD_FAILURE) },
+  },
+  {
+    name: 'tools.cancelled',
+    workflow: TOOLS_WORKFLOW,
+    input: run(0),
+    activities: { planTools, readFilm: workForEver },
+    meanwhile: cancelWhileItWorks,
+  },
   {
     name: 'analyze-material.ok',
     workflow: ANALYZE_MATERIAL_WORKFLOW,
@@ -160,6 +192,13 @@ const SUCCEED: Record<keyof ReturnType<typeof allActivities>, true> = {
   addSubtitles: true,
   generateVideo: true,
   endRun: true,
+  planTools: true,
+  readFilm: true,
+  failTool: true,
+  analyzeFilm: true,
+  scoreFilm: true,
+  reviewFilm: true,
+  decomposeFilm: true,
   analyzeMaterial: true,
   findWords: true,
   failMaterial: true,

@@ -11,6 +11,7 @@ import { createMeaningProvider } from '../../temporal/providers/meaning/meaningP
 import { createReader } from '../../temporal/providers/reading/reader.ts';
 import { createRecogniser } from '../../temporal/providers/recognition/recogniser.ts';
 import { writeScript } from '../../temporal/providers/script/writeScript.ts';
+import { measuredLooks } from '../../temporal/providers/vision/measuredLooks.ts';
 import { createWorkers } from '../../temporal/workers/queues.ts';
 import { temporalLogger } from '../../temporal/workers/temporalLogger.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -50,6 +51,8 @@ export async function temporalApp(): Promise<TemporalApp> {
     reader: createReader({ host, packs }),
     embed: (texts, signal) => meaning.embed(texts, signal ? { signal } : {}),
     writeScript: (input) => writeScript(input, null),
+    vision: measuredLooks,
+    judge: null,
   };
 
   Runtime.install({ logger: temporalLogger(app.log), shutdownSignals: [] });

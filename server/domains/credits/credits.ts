@@ -37,13 +37,20 @@ export async function topUp(
   });
 }
 
+/** Whose run it is, and what kind of work its credits go into. */
+export interface PaidRun {
+  id: number;
+  userId: number;
+  costChannel: CostChannel;
+}
+
 /**
  * Sets a run's price aside. Call it in the transaction that creates the run.
  * @throws InsufficientCredits with what is needed and what there is.
  */
 export async function holdForRun(
   db: DatabaseSession,
-  run: { id: number; userId: number; amountCredits: number },
+  run: PaidRun & { amountCredits: number },
 ): Promise<void> {
   const outcome = await moveCredits(db, {
     ...ofRun(run),
@@ -61,7 +68,7 @@ export async function holdForRun(
  */
 export async function settleStep(
   db: DatabaseSession,
-  run: { id: number; userId: number },
+  run: PaidRun,
   step: { name: string; priceCredits: number },
 ): Promise<void> {
   const outcome = await moveCredits(db, {
@@ -74,8 +81,23 @@ export async function settleStep(
   if (outcome === 'insufficient') throw new Error(`run ${run.id} does not hold what ${step.name} costs`);
 }
 
+/** Gives back what a run held for one step that failed for itself. */
+export async function releaseStep(
+  db: DatabaseSession,
+  run: PaidRun,
+  step: { name: string; priceCredits: number },
+): Promise<void> {
+  await moveCredits(db, {
+    ...ofRun(run),
+    key: `run:${run.id}:release:${step.name}`,
+    kind: 'RELEASE',
+    availableDelta: step.priceCredits,
+    heldDelta: -step.priceCredits,
+  });
+}
+
 /** Gives back what a run held and did not use; nothing where all was used. */
-export async function releaseRun(db: DatabaseSession, run: { id: number; userId: number }): Promise<void> {
+export async function releaseRun(db: DatabaseSession, run: PaidRun): Promise<void> {
   const { _sum } = await db.creditEntry.aggregate({ where: { runId: run.id }, _sum: { heldDelta: true } });
   const restCredits = _sum.heldDelta ?? 0;
   if (restCredits === 0) return;
@@ -88,8 +110,8 @@ export async function releaseRun(db: DatabaseSession, run: { id: number; userId:
   });
 }
 
-function ofRun(run: { id: number; userId: number }): Pick<Movement, 'userId' | 'runId' | 'costChannel'> {
-  return { userId: run.userId, runId: run.id, costChannel: COST_CHANNEL.WORKFLOW };
+function ofRun({ id, userId, costChannel }: PaidRun): Pick<Movement, 'userId' | 'runId' | 'costChannel'> {
+  return { userId, runId: id, costChannel };
 }
 
 async function insufficient(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { testPerson, testProject } from '../../../tests/support/people.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
-import { holdForRun, PAYMENT_CHANNEL, releaseRun, settleStep, topUp } from './credits.ts';
+import { COST_CHANNEL, holdForRun, PAYMENT_CHANNEL, releaseRun, settleStep, topUp } from './credits.ts';
 import { InsufficientCredits } from './errors.ts';
 import { checkLedger, moveCredits } from './ledger.ts';
 
@@ -188,7 +188,7 @@ async function perform(db: Database, userId: number, runs: number[], action: Act
     });
     return false;
   }
-  const run = { id: runs[action.run]!, userId };
+  const run = { id: runs[action.run]!, userId, costChannel: COST_CHANNEL.WORKFLOW };
   if (action.do === 'hold') await holdForRun(db, { ...run, amountCredits: action.amount });
   if (action.do === 'settle')
     await settleStep(db, run, { name: String(action.step), priceCredits: action.amount });

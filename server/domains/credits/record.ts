@@ -95,7 +95,7 @@ export function toRecord(entry: RecordRow): LedgerRecord {
 /** Exact: the nearest number to a whole count of cents prints with at most two decimals. */
 export const toYuan = (credits: number) => credits / CREDITS_PER_YUAN;
 
-/** Settlements name their step in their key: `run:18:settle:script_writer_node`. */
+/** Settlements name their step in their key, tools with their place: `run:18:settle:analyze_video-2`. */
 function settledStep({ kind, key }: Pick<RecordRow, 'kind' | 'key'>): string | null {
-  return kind === 'SETTLE' ? (key.split(':')[3] ?? null) : null;
+  return kind === 'SETTLE' ? (key.split(':')[3]?.replace(/-\d+$/, '') ?? null) : null;
 }

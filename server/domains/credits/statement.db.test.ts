@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { type TestPerson, testPerson, testProject } from '../../../tests/support/people.ts';
 import { csvOf } from '../../platform/csv.ts';
-import { PAYMENT_CHANNEL, releaseRun, settleStep } from './credits.ts';
+import { COST_CHANNEL, PAYMENT_CHANNEL, releaseRun, settleStep } from './credits.ts';
 import { readStatement, streamStatement } from './statement.ts';
 import { statementColumns } from './statementColumns.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await testProject(app, other).catch(() => undefined);
   const made = await testProject(app, person);
   projectId = made.projectId;
-  const run = { id: made.runId, userId: person.user.id };
+  const run = { id: made.runId, userId: person.user.id, costChannel: COST_CHANNEL.WORKFLOW };
   await settleStep(app.db, run, { name: 'script_writer_node', priceCredits: 10 });
   await releaseRun(app.db, run);
 });

@@ -1,5 +1,6 @@
 /** Projects of whatever kind: finding, deleting, cancelling, retrying. What a kind does stands in its own domain. */
 import type { Prisma, Project, ProjectRun, ProjectStep } from '../../../prisma/generated/client/client.ts';
+import { stepsPrice } from '../../../temporal/contracts/steps.ts';
 import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
@@ -7,9 +8,9 @@ import type { DatabaseSession } from '../../platform/database.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { ownProjects, visibleProjects } from './access.ts';
-import { projectKind } from './kinds.ts';
+import { projectKind, stepDefinition } from './kinds.ts';
 import { addRun, startRun, tellTemporal } from './runs.ts';
-import { STATUS } from './status.ts';
+import { REASON, STATUS } from './status.ts';
 
 export type ProjectWithSteps = Project & { steps: ProjectStep[]; runs: ProjectRun[] };
 /** As lists know it: what the steps made can be large and stays where it is. */
@@ -70,15 +71,18 @@ export function canCancel(project: Pick<Project, 'status'>): boolean {
   );
 }
 
-export function canRetry(project: Pick<Project, 'status'>): boolean {
-  return project.status === STATUS.FAILED;
+/** What failed can be done again; of tools that worked side by side, those that did. */
+export function canRetry(project: Pick<Project, 'status' | 'reason'>): boolean {
+  return project.status === STATUS.FAILED || project.reason === REASON.SOME_FAILED;
 }
 
 /** What the steps cost that a retry would still have to do; null where there is nothing to retry. */
-export function retryPriceCredits(project: Pick<Project, 'status' | 'name' | 'currentStep'>): number | null {
+export function retryPriceCredits(
+  project: Pick<Project, 'status' | 'reason'> & { steps: Array<Pick<ProjectStep, 'name' | 'status'>> },
+): number | null {
   if (!canRetry(project)) return null;
-  const remaining = projectKind(project.name).steps.slice(project.currentStep);
-  return remaining.reduce((sum, step) => sum + step.priceCredits, 0);
+  const left = project.steps.filter(({ status }) => status !== STATUS.DONE);
+  return stepsPrice(left.map(({ name }) => stepDefinition(name)));
 }
 
 /** Asks the run to stop; what it did not finish is refunded when it has stopped, within seconds. */
@@ -124,15 +128,20 @@ export async function retryProject(app: App, viewer: Viewer, id: number): Promis
   await getOwnProject(app, viewer, id);
   const { project, run } = await app.db.$transaction(async (tx) => {
     const [project] = await tx.project.updateManyAndReturn({
-      where: { id, status: STATUS.FAILED, ...ownProjects(viewer) },
+      where: {
+        id,
+        OR: [{ status: STATUS.FAILED }, { reason: REASON.SOME_FAILED }],
+        ...ownProjects(viewer),
+      },
       data: { status: STATUS.INITIAL, reason: null, error: null },
     });
     if (!project) throw new Refusal('CONFLICT', '只有失败的项目可以重试');
     await tx.projectStep.updateMany({
-      where: { projectId: id, index: { gte: project.currentStep } },
+      where: { projectId: id, status: { not: STATUS.DONE } },
       data: { status: STATUS.INITIAL, error: null, progress: undefined, startedAt: null, finishedAt: null },
     });
-    return { project, run: await addRun(tx, project, { firstStep: project.currentStep }) };
+    const firstStep = projectKind(project.name).tools ? 0 : project.currentStep;
+    return { project, run: await addRun(tx, project, { firstStep }) };
   });
   await startRun(app, project, run);
 }

@@ -1,12 +1,15 @@
 import type { Project, ProjectRun } from '../../../prisma/generated/client/client.ts';
+import { stepsPrice } from '../../../temporal/contracts/steps.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
 import { holdForRun } from '../credits/credits.ts';
-import { projectKind } from './kinds.ts';
+import { projectKind, stepDefinition } from './kinds.ts';
+import { STATUS } from './status.ts';
 
 /**
- * Adds the next paid attempt: the run, the hold of its price and the event, in the caller's transaction.
+ * Adds the next paid attempt at the steps that stand at their beginning: the run, the hold of their price and the event, in the
+ * caller's transaction.
  * @throws Refusal INSUFFICIENT_CREDITS
  */
 export async function addRun(
@@ -14,14 +17,18 @@ export async function addRun(
   project: Pick<Project, 'id' | 'userId' | 'name'>,
   run: { firstStep: number },
 ): Promise<ProjectRun> {
-  const heldCredits = projectKind(project.name)
-    .steps.slice(run.firstStep)
-    .reduce((sum, step) => sum + step.priceCredits, 0);
+  const left = await tx.projectStep.findMany({
+    where: { projectId: project.id, index: { gte: run.firstStep }, status: STATUS.INITIAL },
+    select: { name: true },
+  });
+  const heldCredits = stepsPrice(left.map(({ name }) => stepDefinition(name)));
   const number = 1 + (await tx.projectRun.count({ where: { projectId: project.id } }));
   const created = await tx.projectRun.create({
     data: { projectId: project.id, number, firstStep: run.firstStep, heldCredits },
   });
-  await holdForRun(tx, { id: created.id, userId: project.userId, amountCredits: heldCredits });
+  const { costChannel } = projectKind(project.name);
+  const { userId } = project;
+  await holdForRun(tx, { id: created.id, userId, costChannel, amountCredits: heldCredits });
   await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: project.id });
   return created;
 }

@@ -3,11 +3,12 @@
  * stands in one transaction with its event, so it may be repeated by an activity's retry and happens once.
  */
 import { Prisma, type RunStatus } from '../../../prisma/generated/client/client.ts';
+import type { StepDefinition } from '../../../temporal/contracts/steps.ts';
 import type { RunOutcome } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
-import { releaseRun, settleStep } from '../credits/credits.ts';
+import { type PaidRun, releaseRun, releaseStep, settleStep } from '../credits/credits.ts';
 import { projectKind, stepDefinition } from './kinds.ts';
 import { lockProject } from './lock.ts';
 import { REASON, STATUS } from './status.ts';
@@ -54,7 +55,12 @@ export async function beginStep(app: App, step: StepRef): Promise<StepBeginning>
     });
     await tx.project.update({
       where: { id: step.projectId },
-      data: { status: STATUS.PROCESSING, currentStep: step.index, reason: null, error: null },
+      data: {
+        status: STATUS.PROCESSING,
+        ...(projectKind(project.name).tools ? {} : { currentStep: step.index }),
+        reason: null,
+        error: null,
+      },
     });
     await tx.projectStep.update({
       where: { projectId_index: key(step) },
@@ -94,7 +100,8 @@ export async function finishStep(
 ): Promise<boolean> {
   return app.db.$transaction(async (tx) => {
     const project = await lockProject(tx, step.projectId);
-    const definition = projectKind(project.name).steps[step.index]!;
+    const { tools } = projectKind(project.name);
+    const definition = await definitionOf(tx, step);
     const waits = definition.userEdit && !project.auto;
     await requireOpenRun(tx, step.runId);
     const { count } = await tx.projectStep.updateMany({
@@ -111,7 +118,7 @@ export async function finishStep(
     if (count === 0) return waits;
     await tx.project.update({
       where: { id: step.projectId },
-      data: waits ? { status: STATUS.WAITING } : { currentStep: step.index + 1 },
+      data: waits ? { status: STATUS.WAITING } : { currentStep: tools ? { increment: 1 } : step.index + 1 },
     });
     // A run that is being cancelled stays so: it is settled by its end.
     if (waits) {
@@ -121,10 +128,59 @@ export async function finishStep(
       });
     }
     await made.alsoWrite?.(tx);
-    await settleStep(tx, { id: step.runId, userId: project.userId }, definition);
+    await settleStep(tx, paidRun(step.runId, project), {
+      name: ledgerName(definition, tools ? step.index : null),
+      priceCredits: definition.priceCredits,
+    });
     await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: step.projectId });
     return waits;
   });
+}
+
+/**
+ * A tool failed for itself: it says why and gives its price back at once, while its neighbours go on.
+ * @param failure.message Chinese; cause and next step.
+ */
+export async function failTool(app: App, step: StepRef, failure: { message: string }): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    const project = await lockProject(tx, step.projectId);
+    const run = await tx.projectRun.findUniqueOrThrow({ where: { id: step.runId } });
+    // What is being cancelled is settled as a whole by its end.
+    if (!OPEN_RUN.includes(run.status) || run.status === 'CANCELLING') return;
+    const { count } = await tx.projectStep.updateMany({
+      where: { ...key(step), status: { in: [STATUS.INITIAL, STATUS.PROCESSING] } },
+      data: {
+        status: STATUS.FAILED,
+        error: `${failure.message}（积分已退回）`,
+        progress: Prisma.DbNull,
+        finishedAt: new Date(),
+      },
+    });
+    if (count === 0) return;
+    const definition = await definitionOf(tx, step);
+    await releaseStep(tx, paidRun(run.id, project), {
+      name: ledgerName(definition, step.index),
+      priceCredits: definition.priceCredits,
+    });
+    await emitEvent(tx, { userId: project.userId, kind: 'PROJECT', projectId: step.projectId });
+  });
+}
+
+function paidRun(id: number, { userId, name }: { userId: number; name: string }): PaidRun {
+  return { id, userId, costChannel: projectKind(name).costChannel };
+}
+
+async function definitionOf(tx: DatabaseSession, step: StepRef): Promise<StepDefinition> {
+  const { name } = await tx.projectStep.findUniqueOrThrow({
+    where: { projectId_index: key(step) },
+    select: { name: true },
+  });
+  return stepDefinition(name);
+}
+
+/** Tools may stand several times in a project (one a video): their movements carry the index. */
+function ledgerName({ name }: StepDefinition, toolIndex: number | null): string {
+  return toolIndex === null ? name : `${name}-${toolIndex}`;
 }
 
 /**
@@ -141,8 +197,10 @@ export async function endRun(
     if (!OPEN_RUN.includes(run.status)) return;
     const outcome = run.status === 'CANCELLING' && end.outcome === 'FAILED' ? 'CANCELLED' : end.outcome;
     await tx.projectRun.update({ where: { id: run.id }, data: { status: outcome, finishedAt: new Date() } });
-    await releaseRun(tx, { id: run.id, userId: project.userId });
-    if (outcome === 'DONE') {
+    await releaseRun(tx, paidRun(run.id, project));
+    if (outcome === 'DONE' && projectKind(project.name).tools) {
+      await endTools(tx, project);
+    } else if (outcome === 'DONE') {
       await tx.project.update({
         where: { id: project.id },
         data: { status: STATUS.DONE, currentStep: project.stepCount, reason: null, error: null },
@@ -154,9 +212,29 @@ export async function endRun(
   });
 }
 
+/** All tools have done what they could: whole, in part, or not at all. */
+async function endTools(tx: DatabaseSession, project: { id: number }): Promise<void> {
+  const steps = await tx.projectStep.findMany({
+    where: { projectId: project.id },
+    select: { status: true, error: true },
+    orderBy: { index: 'asc' },
+  });
+  const done = steps.filter(({ status }) => status === STATUS.DONE).length;
+  const failed = steps.find(({ status }) => status !== STATUS.DONE);
+  await tx.project.update({
+    where: { id: project.id },
+    data: {
+      status: done > 0 ? STATUS.DONE : STATUS.FAILED,
+      currentStep: done,
+      reason: failed ? (done > 0 ? REASON.SOME_FAILED : REASON.STEP_FAILED) : null,
+      error: failed ? (done > 0 ? '部分分析失败，请查看结果' : failed.error) : null,
+    },
+  });
+}
+
 async function failProject(
   tx: DatabaseSession,
-  project: { id: number },
+  project: { id: number; name: string },
   outcome: 'FAILED' | 'CANCELLED',
   message: string | undefined,
 ): Promise<void> {
@@ -167,7 +245,12 @@ async function failProject(
   });
   const failure = message ?? `${stopped ? stepDefinition(stopped.name).label : '任务'}失败，请稍后重试`;
   const error = cancelled ? '已取消，未完成步骤的积分已退回' : `${failure}（未完成步骤的积分已退回）`;
-  if (stopped) {
+  if (projectKind(project.name).tools) {
+    await tx.projectStep.updateMany({
+      where: { projectId: project.id, status: { in: [STATUS.INITIAL, STATUS.PROCESSING] } },
+      data: { status: STATUS.FAILED, error, progress: Prisma.DbNull },
+    });
+  } else if (stopped) {
     // A step that waits has finished: its result stays, and a retry goes on behind it.
     const waited = stopped.status === STATUS.WAITING;
     await tx.projectStep.update({

@@ -20,23 +20,30 @@ export function createMaterialActivities(app: WorkerApp): MaterialActivities {
       framed(app.tmpDir, async (work) => {
         const material = await materialToAnalyze(app, materialId);
         if (!material || material.status === 'READY') return;
-        const content =
-          (await findAnalysis(app, material.sha256, ANALYSIS_VERSION)) ??
-          (await keepAnalysis(app, await analyze(app, material, work)));
-        await finishAnalysis(app, material, content, describeShot);
+        await finishAnalysis(app, material, await contentAnalysis(app, material, work), describeShot);
       }),
     findWords: createFindWords(app),
     failMaterial: ({ materialId, message }) => failAnalysis(app, materialId, message),
   };
 }
 
+/** The analysis of a file's content: found, or made and kept for everybody with the same content. */
+export async function contentAnalysis(
+  app: WorkerApp,
+  file: { storageKey: string; sha256: string },
+  work: Work & { onProgress?: (done: number) => void },
+): Promise<AnalyzedContent> {
+  const found = await findAnalysis(app, file.sha256, ANALYSIS_VERSION);
+  return found ?? keepAnalysis(app, await analyze(app, file, work));
+}
+
 async function analyze(
   app: WorkerApp,
   material: { storageKey: string; sha256: string },
-  { signal, workDir }: Work,
+  { signal, workDir, onProgress }: Work & { onProgress?: (done: number) => void },
 ): Promise<AnalyzedContent> {
   const path = await app.storage.localPath(material.storageKey, { signal });
-  const { analysis, thumbnails } = await analyzeMedia(app.media, path, { workDir, signal });
+  const { analysis, thumbnails } = await analyzeMedia(app.media, path, { workDir, signal, onProgress });
   const keep = async (kind: 'poster' | 'thumbnail', from: string) => {
     const key = newKey(kind, 'jpg');
     await app.storage.put(key, from, { signal });

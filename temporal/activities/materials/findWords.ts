@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findAnalysis, materialToAnalyze } from '../../../server/domains/materials/analysis.ts';
 import { giveWords, keepWords, wordsOf } from '../../../server/domains/materials/words.ts';
 import type { MaterialActivities, WordsLeft } from '../../contracts/activities.ts';
-import type { FoundWords, MediaType } from '../../contracts/media.ts';
+import type { FoundWords, MediaAnalysis, MediaType } from '../../contracts/media.ts';
 import { ANALYSIS_VERSION } from '../../media/analysis/analyze.ts';
 import { drawPicture } from '../../media/words/drawPicture.ts';
 import { speechPcm } from '../../media/words/speechPcm.ts';
@@ -27,25 +27,33 @@ export function createFindWords(app: WorkerApp): MaterialActivities['findWords']
       if (material?.status !== 'READY') return 'none';
       const content = await findAnalysis(app, material.sha256, ANALYSIS_VERSION);
       if (!content) return 'none';
-      const { analysis } = content;
-      const { turn, words } = await wordsOf(app, material.sha256, WORDS_VERSION);
-      const engines = { hearing: app.recogniser.state(), reading: app.reader.state() };
-      const next = nextTurn(analysis, words, engines);
-      if (next.kind === 'none' || next.kind === 'later') {
-        await giveWords(app, material, words);
-        return next.kind;
-      }
-      const path = await app.storage.localPath(material.storageKey, { signal: work.signal });
-      const file = { path, mediaType: analysis.probe.mediaType };
-      const more =
-        next.kind === 'hear'
-          ? await hear(app, work, file, words, next.range, next.speech)
-          : await read(app, work, file, words, next.pictures);
-      // An engine that left meanwhile (its pack was deleted) is asked for again.
-      if (!more) return 'later';
-      await keepWords(app, material.sha256, WORDS_VERSION, turn, more);
-      return 'more';
+      const { left, words } = await takeWordTurn(app, material, content.analysis, work);
+      if (left !== 'more') await giveWords(app, material, words);
+      return left;
     });
+}
+
+/** The next turn at the words of a file's content, kept for everybody who has it. */
+export async function takeWordTurn(
+  app: WorkerApp,
+  content: { storageKey: string; sha256: string },
+  analysis: MediaAnalysis,
+  work: Work,
+): Promise<{ left: WordsLeft; words: FoundWords }> {
+  const { turn, words } = await wordsOf(app, content.sha256, WORDS_VERSION);
+  const engines = { hearing: app.recogniser.state(), reading: app.reader.state() };
+  const next = nextTurn(analysis, words, engines);
+  if (next.kind === 'none' || next.kind === 'later') return { left: next.kind, words };
+  const path = await app.storage.localPath(content.storageKey, { signal: work.signal });
+  const file = { path, mediaType: analysis.probe.mediaType };
+  const more =
+    next.kind === 'hear'
+      ? await hear(app, work, file, words, next.range, next.speech)
+      : await read(app, work, file, words, next.pictures);
+  // An engine that left meanwhile (its pack was deleted) is asked for again.
+  if (!more) return { left: 'later', words };
+  await keepWords(app, content.sha256, WORDS_VERSION, turn, more);
+  return { left: 'more', words: more };
 }
 
 async function hear(

@@ -11,7 +11,7 @@ export const Project = builder.prismaNode('Project', {
   description: 'A job and what became of it. Seen by its owner and by administrators.',
   nullable: true,
   id: { resolve: (project) => project.id },
-  select: { id: true, status: true },
+  select: { id: true, status: true, reason: true },
   findUnique: (id, { viewer }) => (viewer ? { id: rowId(id), ...visibleProjects(viewer) } : { id: 0 }),
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'Its number in addresses and in REST.' }),
@@ -30,7 +30,7 @@ export const Project = builder.prismaNode('Project', {
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Machine name of why it failed: CANCELLED or STEP_FAILED.',
+      description: 'Machine name of why it is not whole: CANCELLED, STEP_FAILED or SOME_FAILED.',
     }),
     error: t.exposeString('error', { nullable: true, description: 'Chinese: why it failed and what to do.' }),
     auto: t.exposeBoolean('auto', { description: 'Runs through without waiting for a person.' }),
@@ -56,7 +56,7 @@ export const Project = builder.prismaNode('Project', {
     retryPriceCredits: t.int({
       nullable: true,
       description: 'What a retry would cost now; null where there is nothing to retry.',
-      select: { name: true, currentStep: true },
+      select: { steps: { orderBy: { index: 'asc' }, select: { name: true, status: true } } },
       resolve: (project) => retryPriceCredits(project),
     }),
     posterUrl: t.string({

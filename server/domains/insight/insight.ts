@@ -1,0 +1,230 @@
+/**
+ * Seeing a film: 一键分析, 视频评分, 镜头拆解, 视频分析. From a person's request to a project whose tools run; what
+ * the tools find stands in temporal/contracts/insight.ts. Open this first.
+ */
+import type { Prisma, Project } from '../../../prisma/generated/client/client.ts';
+import {
+  ANALYZE_STEPS,
+  type AnalysisInput,
+  DECOMPOSE_STEPS,
+  type DecomposeInput,
+  type OneAnalyzeInput,
+  SCORE_STEPS,
+  type ScoreInput,
+} from '../../../temporal/contracts/insight.ts';
+import type { App } from '../../platform/app.ts';
+import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
+import { notFound, Refusal } from '../../platform/refusal.ts';
+import { requirePermission, type Viewer } from '../../platform/viewer.ts';
+import { lockProject } from '../projects/lock.ts';
+import { canCancel, getOwnProject } from '../projects/projects.ts';
+import { addRun, startRun } from '../projects/runs.ts';
+import { STATUS } from '../projects/status.ts';
+import { productInfo } from './product.ts';
+import {
+  analysisRequest,
+  decomposeRequest,
+  oneAnalyzeRequest,
+  parseRequest,
+  scoreEntryRequest,
+  scoreRequest,
+} from './request.ts';
+import { type GivenVideo, ownVideo } from './videos.ts';
+
+export { oneAnalyzeRequest } from './request.ts';
+
+/** 一键分析 of one video by the chosen tools. @throws Refusal BAD_USER_INPUT, INSUFFICIENT_CREDITS, FORBIDDEN */
+export async function createOneAnalyze(
+  app: App,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ projectId: number }> {
+  requirePermission(viewer, 'spend');
+  const request = parseRequest(oneAnalyzeRequest, input);
+  const product = await productInfo(app, viewer, request.product);
+  return createProject(app, viewer, {
+    name: 'one_analyze',
+    title: request.name,
+    requestKey: request.requestKey,
+    videos: [await ownVideo(app, viewer, request.videoPath)],
+    steps: request.tools,
+    input: { scriptContent: request.scriptContent, product } satisfies OneAnalyzeInput,
+  });
+}
+
+/** A score project with its first video. */
+export async function createScore(app: App, viewer: Viewer, input: unknown): Promise<{ projectId: number }> {
+  requirePermission(viewer, 'spend');
+  const request = parseRequest(scoreRequest, input);
+  const product = await productInfo(app, viewer, request.product);
+  const entry = { product: product!, createdAt: new Date().toISOString() };
+  return createProject(app, viewer, {
+    name: 'score',
+    title: request.title,
+    requestKey: request.requestKey,
+    videos: [await ownVideo(app, viewer, request.videoPath)],
+    steps: [SCORE_STEPS[0].name],
+    input: { entries: [entry] } satisfies ScoreInput,
+  });
+}
+
+/**
+ * A further video on a score project, as a run of its own; without a product it is judged by the former one's.
+ * @throws Refusal CONFLICT while the project works.
+ */
+export async function addScoreEntry(
+  app: App,
+  viewer: Viewer,
+  projectId: number,
+  input: unknown,
+): Promise<void> {
+  requirePermission(viewer, 'spend');
+  const request = parseRequest(scoreEntryRequest, input);
+  const given = await productInfo(app, viewer, request.product);
+  const video = await ownVideo(app, viewer, request.videoPath);
+  const found = await getOwnProject(app, viewer, projectId);
+  if (found.name !== 'score') throw notFound('项目不存在');
+  const { project, run } = await app.db.$transaction(async (tx) => {
+    const project = await lockProject(tx, projectId);
+    if (project.deletedAt) throw notFound('项目不存在');
+    if (canCancel(project)) throw new Refusal('CONFLICT', '评分进行中，请等待完成后再上传');
+    const { entries } = project.input as unknown as ScoreInput;
+    const product = given ?? entries.at(-1)!.product;
+    const index = project.stepCount;
+    await tx.projectStep.create({ data: { projectId, index, name: SCORE_STEPS[0].name } });
+    await tx.projectFile.create({ data: { ...video, projectId, index } });
+    const entry = { product, createdAt: new Date().toISOString() };
+    const next = await tx.project.update({
+      where: { id: projectId },
+      data: {
+        stepCount: index + 1,
+        status: STATUS.INITIAL,
+        reason: null,
+        error: null,
+        input: { entries: [...entries, entry] } satisfies ScoreInput as unknown as Prisma.InputJsonValue,
+      },
+    });
+    return { project: next, run: await addRun(tx, next, { firstStep: index }) };
+  });
+  await startRun(app, project, run);
+}
+
+/**
+ * Does one entry or tool again, with the same file, at its price; what is known of the file is not found anew.
+ * @throws Refusal CONFLICT while the project works.
+ */
+export async function repeatTool(app: App, viewer: Viewer, projectId: number, index: number): Promise<void> {
+  requirePermission(viewer, 'spend');
+  const found = await getOwnProject(app, viewer, projectId);
+  if (!found.steps.some((step) => step.index === index)) throw notFound('项目不存在');
+  const { project, run } = await app.db.$transaction(async (tx) => {
+    const project = await lockProject(tx, projectId);
+    if (project.deletedAt) throw notFound('项目不存在');
+    if (canCancel(project)) throw new Refusal('CONFLICT', '任务进行中，请等待完成后再重试');
+    await tx.projectStep.update({
+      where: { projectId_index: { projectId, index } },
+      data: { status: STATUS.INITIAL, error: null, startedAt: null, finishedAt: null },
+    });
+    const next = await tx.project.update({
+      where: { id: projectId },
+      data: {
+        status: STATUS.INITIAL,
+        reason: null,
+        error: null,
+        currentStep: await doneSteps(tx, projectId),
+      },
+    });
+    return { project: next, run: await addRun(tx, next, { firstStep: 0 }) };
+  });
+  await startRun(app, project, run);
+}
+
+/** 镜头拆解 of one video. */
+export async function createDecompose(
+  app: App,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ projectId: number }> {
+  requirePermission(viewer, 'spend');
+  const request = parseRequest(decomposeRequest, input);
+  const { sceneMethod, isAnalysis, skipVisualAnalysis } = request;
+  const product = await productInfo(app, viewer, request.product);
+  return createProject(app, viewer, {
+    name: 'decompose',
+    title: request.name,
+    requestKey: request.requestKey,
+    videos: [await ownVideo(app, viewer, request.videoPath)],
+    steps: [DECOMPOSE_STEPS[0].name],
+    input: { product, sceneMethod, isAnalysis, skipVisualAnalysis } satisfies DecomposeInput,
+  });
+}
+
+/** 视频分析 of several videos, one tool each. */
+export async function createAnalysis(
+  app: App,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ projectId: number }> {
+  requirePermission(viewer, 'spend');
+  const request = parseRequest(analysisRequest, input);
+  const videos: GivenVideo[] = [];
+  for (const path of request.videoPaths) videos.push(await ownVideo(app, viewer, path));
+  return createProject(app, viewer, {
+    name: 'analyze',
+    title: request.name,
+    requestKey: request.requestKey,
+    videos,
+    steps: videos.map(() => ANALYZE_STEPS[0].name),
+    input: { mode: request.mode } satisfies AnalysisInput,
+  });
+}
+
+interface NewProject {
+  name: string;
+  title: string;
+  requestKey: string | null;
+  videos: GivenVideo[];
+  /** Names from the kind's step table. */
+  steps: readonly string[];
+  input: object;
+}
+
+/** Holds the price, creates the project with its files and starts it; once per request key. */
+async function createProject(app: App, viewer: Viewer, wanted: NewProject): Promise<{ projectId: number }> {
+  const repeated = await findRepeated(app, viewer, wanted.requestKey);
+  if (repeated) return { projectId: repeated.id };
+  const { name, title, requestKey, videos, steps, input } = wanted;
+  try {
+    const { project, run } = await app.db.$transaction(async (tx) => {
+      const created = await tx.project.create({
+        data: {
+          userId: viewer.userId,
+          name,
+          title,
+          requestKey,
+          auto: true,
+          input: input as Prisma.InputJsonValue,
+          stepCount: steps.length,
+          steps: { create: steps.map((step, index) => ({ index, name: step })) },
+          files: { create: videos.map((video, index) => ({ ...video, index })) },
+        },
+      });
+      return { project: created, run: await addRun(tx, created, { firstStep: 0 }) };
+    });
+    await startRun(app, project, run);
+    return { projectId: project.id };
+  } catch (error) {
+    const first = isUniqueViolation(error) && (await findRepeated(app, viewer, requestKey));
+    if (first) return { projectId: first.id };
+    throw error;
+  }
+}
+
+async function findRepeated(app: App, viewer: Viewer, requestKey: string | null): Promise<Project | null> {
+  if (!requestKey) return null;
+  return app.db.project.findUnique({ where: { userId_requestKey: { userId: viewer.userId, requestKey } } });
+}
+
+async function doneSteps(tx: DatabaseSession, projectId: number): Promise<number> {
+  return tx.projectStep.count({ where: { projectId, status: STATUS.DONE } });
+}

@@ -1,0 +1,7 @@
+import type { DecomposeInput, DecomposeResult } from '../../contracts/insight.ts';
+import { decompose } from '../../providers/insight/decompose/decompose.ts';
+import type { ToolBody } from './runTool.ts';
+
+/** 镜头拆解 */
+export const decomposeFilm: ToolBody<DecomposeResult> = async ({ app, input, reading, signal }) =>
+  decompose({ reading, request: input as DecomposeInput }, app.judge, signal);

@@ -1,0 +1,94 @@
+import type { FilmReading, FilmScene, SceneLook } from '../../contracts/insight.ts';
+import type { FoundWords, MediaAnalysis, Shot } from '../../contracts/media.ts';
+import type { EngineState } from '../recognition/types.ts';
+
+export interface ReadingParts {
+  file: { name: string; storageKey: string };
+  content: { analysis: MediaAnalysis; thumbnailKeys: string[]; posterKey: string };
+  words: FoundWords;
+  /** What is said and written in a shot. */
+  textsOf: (words: FoundWords, shot: Shot) => { spokenText: string; onScreenText: string };
+  /** One a shot; null where nobody looked. */
+  looks: SceneLook[] | null;
+  looking: string;
+  engines: { hearing: EngineState; reading: EngineState };
+}
+
+/** Puts together what was measured, heard, read and seen. */
+export function assembleReading({
+  file,
+  content,
+  words,
+  textsOf,
+  looks,
+  looking,
+  engines,
+}: ReadingParts): FilmReading {
+  const { analysis, thumbnailKeys, posterKey } = content;
+  const scenes = analysis.shots.map((shot, index): FilmScene => {
+    const { spokenText, onScreenText } = textsOf(words, shot);
+    const { startMs, endMs, motion, brightness, sharpness, loudnessLufs, speechRatio, colors } = shot;
+    return {
+      sceneId: index + 1,
+      startMs,
+      endMs,
+      entry: index === 0 ? 'start' : 'cut',
+      asr: spokenText,
+      subtitle: onScreenText,
+      pictureText: '',
+      ...(looks?.[index] ?? emptyLook),
+      measured: { motion, brightness, sharpness, loudnessLufs, speechRatio, colors },
+      sameAs: null,
+      unusable: shot.unusable ? 'black' : null,
+      thumbnailKey: thumbnailKeys[index] ?? null,
+    };
+  });
+  const speech = (words.heard?.segments ?? []).map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
+  return {
+    videoName: file.name,
+    storageKey: file.storageKey,
+    posterKey,
+    probe: analysis.probe,
+    scenes,
+    asr: speech.map(({ text }) => text).join(' '),
+    subtitle: scenes
+      .map(({ subtitle }) => subtitle)
+      .filter(Boolean)
+      .join('\n'),
+    speech,
+    captions: [],
+    sound: {
+      loudnessLufs: analysis.loudnessLufs,
+      waveform: [],
+      stepMs: 100,
+      silences: [],
+      voice: analysis.speech,
+    },
+    flashesMs: [],
+    black: [],
+    frozen: [],
+    engines: {
+      pass: `analysis-${analysis.version}`,
+      hearing: words.heard?.engine ?? null,
+      reading: words.read?.engine ?? null,
+      looking,
+    },
+    notes: [
+      ...(words.heard || analysis.speech.length === 0 ? [] : [missing('语音识别', engines.hearing)]),
+      ...(words.read ? [] : [missing('画面文字识别', engines.reading)]),
+    ],
+  };
+}
+
+const emptyLook: SceneLook = {
+  visualDescription: '',
+  lighting: '',
+  cameraShot: '',
+  background: '',
+  sceneObjects: [],
+  basis: 'measured',
+};
+
+function missing(what: string, state: EngineState): string {
+  return state === 'absent' ? `未安装${what}引擎，这部分内容为空` : `${what}引擎尚未就绪，这部分内容为空`;
+}
