@@ -1,3 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
+import { billing as t } from '../../../../locales/zh-CN/admin.ts';
+import { failures } from '../../../../locales/zh-CN/failures.ts';
+import { Skeleton } from '../../../../ui/feedback.tsx';
+import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
+import { DataTable } from '../../../../ui/table/DataTable.tsx';
+import { TableSection } from '../../../../ui/table/TableSection.tsx';
+import { useTableAddress } from '../../../../ui/table/useTableAddress.ts';
+import { CsvLink } from '../CsvLink.tsx';
+import { BillingFilters } from './BillingFilters.tsx';
+import { BillingRows } from './BillingRows.tsx';
+import { BillingSums } from './BillingSums.tsx';
+import { billingColumns } from './billingColumns.tsx';
+import { billingCsvFilter, billingFilter } from './billingFilter.ts';
+import { HealthLine } from './HealthLine.tsx';
+
+const BillingChart = lazy(async () => ({ default: (await import('./BillingChart.tsx')).BillingChart }));
+
+const sizes = [10, 20, 50, 100];
+
+/** Everybody's books, and whether they are sound. Rows, sums and days come by themselves: none waits for another. */
 export function BillingTab() {
-  return null;
+  const table = useTableAddress({ sizes, usualSize: 20 });
+  const { filter, problem } = billingFilter(table);
+  const skeleton = (
+    <DataTable
+      label={t.label}
+      columns={billingColumns}
+      rows={null}
+      expectedRows={table.size}
+      rowKey={({ number }) => String(number)}
+      rowName={({ number }) => String(number)}
+      empty={null}
+    />
+  );
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3">
+      <HealthLine />
+      <BillingFilters table={table} problem={problem} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <SectionBoundary fallback={failures.billing} resetKeys={[JSON.stringify(filter)]}>
+          <Suspense fallback={<Skeleton h="10" w="64" />}>
+            <BillingSums filter={filter} />
+          </Suspense>
+        </SectionBoundary>
+        <chakra.span flex="1" />
+        <CsvLink path="/api/v1/billing/admin/query.csv" filter={billingCsvFilter(table, filter)} />
+      </chakra.div>
+      <SectionBoundary fallback={t.chartFailed} resetKeys={[JSON.stringify(filter)]}>
+        <Suspense fallback={<Skeleton h="40" />}>
+          <BillingChart filter={filter} />
+        </Suspense>
+      </SectionBoundary>
+      <TableSection failure={failures.billing} skeleton={skeleton}>
+        {(attempt) => <BillingRows table={table} filter={filter} attempt={attempt} />}
+      </TableSection>
+    </chakra.div>
+  );
 }
