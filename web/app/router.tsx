@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { adminRoute } from '../pages/admin/route.ts';
 import { createRoute } from '../pages/create/route.ts';
+import { labRoute } from '../pages/lab/route.ts';
 import { mixcutRoutes } from '../pages/mixcut/route.ts';
 import { notFoundRoute } from '../pages/notFoundRoute.ts';
 import { productsRoute } from '../pages/products/route.ts';
@@ -42,6 +43,7 @@ export function createRouter() {
             worksRoute,
             workRoute,
             profileRoute,
+            labRoute,
             ...upcomingRoutes,
             notFoundRoute,
           ],
