@@ -9,7 +9,7 @@ import { previewFile } from './localPreview.ts';
 import { sendFile } from './sendFile.ts';
 import { removeUnfinished, type UnfinishedUpload } from './uploadCalls.ts';
 import { isUnderWay, nextToSend, reduceUploads, type Upload, unfinishedFor } from './uploadState.ts';
-import { useAddMaterial } from './useAddMaterial.ts';
+import { type MaterialSorting, useAddMaterial } from './useAddMaterial.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
 /** More at once would only share the same line. */
@@ -45,13 +45,19 @@ export interface Uploads {
  * Files on their way into the library; `onAdded` gets each one's material id. Leaving the page pauses them: what has
  * arrived stays on the server for three days and is offered wherever there is an uploader.
  */
-export function useUploads(onAdded: (materialId: string) => void, limits: UploadLimits = {}): Uploads {
+export function useUploads(
+  onAdded: (materialId: string) => void,
+  limits: UploadLimits = {},
+  sorting: MaterialSorting = {},
+): Uploads {
   const addMaterial = useAddMaterial();
   const added = useRef(onAdded);
   added.current = onAdded;
+  const sorted = useRef(sorting);
+  sorted.current = sorting;
   const register = useCallback(
     async (address: string, name: string) => {
-      const id = await addMaterial(address, name);
+      const id = await addMaterial(address, name, sorted.current);
       return () => added.current(id);
     },
     [addMaterial],
