@@ -93,7 +93,8 @@ function contentPolicy(storage: string[], frameAncestors: string[]) {
     // Emotion writes its rules into style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...storage],
-    mediaSrc: ["'self'", 'blob:', ...storage],
+    // data: is the spoken captcha.
+    mediaSrc: ["'self'", 'data:', 'blob:', ...storage],
     // Also sockets of our own origin.
     connectSrc: ["'self'", ...storage],
     frameAncestors,

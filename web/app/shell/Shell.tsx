@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
 import { CommandKey } from '../../features/commands/CommandKey.tsx';
-import { isEmbedded, leaveForLogin } from '../../lib/session.ts';
+import { isEmbedded, keepTracesOf, leaveForLogin } from '../../lib/session.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
@@ -63,6 +63,7 @@ function SignedInShell() {
     leaveForLogin();
     return <ShellSkeleton />;
   }
+  keepTracesOf(viewer.id);
   return (
     <chakra.div
       minH="100dvh"

@@ -6,6 +6,8 @@ import { shell as t } from '../../locales/zh-CN/shell.ts';
 import { notify } from '../../ui/notify.ts';
 
 const noticeMs = 1800;
+/** Whoever signs out of a borrowed machine does not wait for a line that is down. */
+const patienceMs = 5000;
 
 /** Ends the session and leaves for `/` by a full load, so that nothing stays in memory; also when the call fails. */
 export function useSignOut(): () => void {
@@ -15,17 +17,16 @@ export function useSignOut(): () => void {
     }
   `);
   return useCallback(() => {
-    const leave = () => {
-      clearSessionTraces();
-      window.location.assign('/');
+    let left = false;
+    const leave = (confirmed: boolean) => {
+      if (left) return;
+      left = true;
+      clearTimeout(impatience);
+      clearSessionTraces(confirmed);
+      if (!confirmed) void notify('error', t.signOutFailed);
+      setTimeout(() => window.location.assign('/'), confirmed ? 0 : noticeMs);
     };
-    commit({
-      variables: {},
-      onCompleted: leave,
-      onError: () => {
-        void notify('error', t.signOutFailed);
-        setTimeout(leave, noticeMs);
-      },
-    });
+    const impatience = setTimeout(() => leave(false), patienceMs);
+    commit({ variables: {}, onCompleted: () => leave(true), onError: () => leave(false) });
   }, [commit]);
 }

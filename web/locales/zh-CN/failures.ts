@@ -5,6 +5,7 @@ export const failures = {
   rateLimited: '请求过于频繁，请稍后再试',
   signedOut: '登录已过期，请重新登录',
   signIn: '登录失败',
+  captcha: '获取验证码失败',
   profile: '获取用户信息失败',
   apiKeyList: '获取API密钥列表失败',
   sessionList: '获取登录设备失败',

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { isFramed, owesSignOut } from '../../lib/session.ts';
+import { settleSignOut } from '../../lib/signIn.ts';
 import { entrance } from '../../locales/zh-CN/entrance.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { EndedNotice } from './_components/EndedNotice.tsx';
 import { LoginForm } from './_components/LoginForm.tsx';
 import './login.css';
 
@@ -9,6 +12,7 @@ const t = entrance.login;
 export function LoginPage() {
   useEffect(() => {
     document.title = `${t.submit} - ${entrance.product}`;
+    if (owesSignOut()) void settleSignOut();
     // While the name is typed, the workbench arrives: after the answer there is nothing left to wait for.
     const idle = window.setTimeout(() => void import('../../app/workbench.tsx'), 400);
     return () => window.clearTimeout(idle);
@@ -21,9 +25,15 @@ export function LoginPage() {
           <Mark size={32} />
           <span>{entrance.product}</span>
         </a>
-        <h1 id="login-title">{t.title}</h1>
-        <p className="login-lead">{t.subtitle}</p>
-        <LoginForm />
+        {isFramed ? (
+          <EndedNotice />
+        ) : (
+          <>
+            <h1 id="login-title">{t.title}</h1>
+            <p className="login-lead">{t.subtitle}</p>
+            <LoginForm />
+          </>
+        )}
       </section>
       <p className="login-foot">{entrance.slogan}</p>
     </main>

@@ -1,13 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Failure, failureMessage } from '../../../lib/failure.ts';
 import { safeReturnPath } from '../../../lib/session.ts';
 import { signIn } from '../../../lib/signIn.ts';
 import { entrance } from '../../../locales/zh-CN/entrance.ts';
 import { failures } from '../../../locales/zh-CN/failures.ts';
+import { useCaptcha } from '../_lib/useCaptcha.ts';
+import { CaptchaField } from './CaptchaField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-type FieldName = 'userName' | 'password';
+const fields = ['userName', 'password', 'captcha'] as const;
+type FieldName = (typeof fields)[number];
 interface Problem {
   field: FieldName | null;
   message: string;
@@ -15,49 +18,85 @@ interface Problem {
 
 const t = entrance.login;
 
-/** Name and password; a captcha takes its place above the button when the server asks for one. */
+/** Name, password and captcha. A wrong attempt keeps what was typed, but for the captcha, which is used up. */
 export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const [submitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { state, fetchNew, cool } = useCaptcha();
+  const { status, kind, captcha, secondsLeft } = state;
 
   const refuse = (field: FieldName | null, message: string) => {
     setProblem({ field, message });
     setSubmitting(false);
-    form.current?.querySelector<HTMLInputElement>(`[name="${field ?? 'password'}"]`)?.focus();
+    const input = form.current?.querySelector<HTMLInputElement>(`[name="${field ?? 'password'}"]`);
+    input?.focus();
+    input?.select();
+  };
+
+  // Whatever came before the new picture was about the old one.
+  const renew = () => {
+    const input = form.current?.querySelector<HTMLInputElement>('[name="captcha"]');
+    if (input) input.value = '';
+    if (status !== 'off') fetchNew(kind);
+  };
+  const renewByHand: typeof fetchNew = (wanted) => {
+    fetchNew(wanted);
+    form.current?.querySelector<HTMLInputElement>('[name="captcha"]')?.focus();
+  };
+
+  const fail = (error: unknown) => {
+    if (error instanceof Failure && error.code === 'RATE_LIMITED') {
+      setProblem(null);
+      setSubmitting(false);
+      return cool(error);
+    }
+    const named = error instanceof Failure ? error.field : null;
+    const field = fields.find((name) => name === named) ?? null;
+    renew();
+    refuse(field, failureMessage(error, failures.signIn));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const userName = String(data.get('userName') ?? '').trim();
-    const password = String(data.get('password') ?? '');
+    const given = (name: FieldName) => String(data.get(name) ?? '');
+    const userName = given('userName').trim();
+    const answer = given('captcha').trim();
     if (!userName) return refuse('userName', t.needUserName);
-    if (!password) return refuse('password', t.needPassword);
+    if (!given('password')) return refuse('password', t.needPassword);
+    if (status === 'failed') return refuse('captcha', t.captchaMissing);
+    if (status !== 'off' && (!answer || !captcha)) return refuse('captcha', t.needCaptcha);
     setSubmitting(true);
     setProblem(null);
     try {
-      await signIn(userName, password);
+      const captchaId = captcha?.captchaId ?? null;
+      await signIn({ userName, password: given('password'), captchaId, captcha: answer || null });
       window.location.replace(safeReturnPath(new URLSearchParams(window.location.search).get('from')));
     } catch (error) {
-      const field = error instanceof Failure ? error.field : null;
-      refuse(
-        field === 'userName' || field === 'password' ? field : null,
-        failureMessage(error, failures.signIn),
-      );
+      fail(error);
     }
   };
 
+  // The seconds tick for the eye; a reader hears the sentence once.
+  const cooling = status === 'cooling';
+  useEffect(() => {
+    if (cooling) form.current?.querySelector<HTMLInputElement>('[name="captcha"]')?.blur();
+  }, [cooling]);
+
   const fieldError = (field: FieldName) => (problem?.field === field ? problem.message : null);
+  const general = problem && !problem.field ? problem.message : state.problem;
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <TextField name="userName" label={t.userName} autoComplete="username" error={fieldError('userName')} />
       <PasswordField error={fieldError('password')} />
-      <p className="login-problem" role="alert">
-        {problem && !problem.field ? problem.message : null}
-      </p>
-      <button className="login-submit" type="submit" disabled={submitting}>
-        {submitting ? t.submitting : t.submit}
+      {status !== 'off' && <CaptchaField state={state} error={fieldError('captcha')} onNew={renewByHand} />}
+      <div className="login-problem">
+        <p role="alert">{general}</p>
+        {cooling && <p aria-hidden>{t.cooling(secondsLeft)}</p>}
+      </div>
+      <button className="login-submit" type="submit" disabled={submitting || cooling}>
+        {submitting ? t.submitting : cooling ? t.submitCooling(secondsLeft) : t.submit}
       </button>
     </form>
   );
