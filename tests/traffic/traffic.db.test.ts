@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
 import { issueApiKey } from '../../server/domains/accounts/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type TestPerson, testPerson } from '../support/people.ts';
@@ -260,4 +261,31 @@ test('metrics are for this machine, for who has the token, and for administrator
   const text = await (await fetch(`${server.origin}/metrics`)).text();
   expect(text).toMatch(/reelsmith_blocked_addresses [1-9]/);
   await server.close();
+});
+
+test('a socket that sends and sends is closed with 4429, a blocked address gets none', async () => {
+  const open = async (ip: string) => {
+    const socket = new WebSocket(
+      `${servers[0].origin.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+      {
+        headers: from(ip),
+      },
+    );
+    const ended = new Promise<number>((resolve) => {
+      socket.on('close', resolve);
+      socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0));
+      socket.on('error', () => undefined);
+    });
+    return { socket, ended };
+  };
+  const { socket, ended } = await open('198.51.100.30');
+  socket.on('open', () => {
+    for (let count = 0; count < 700; count += 1) socket.send('{"type":"ping"}');
+  });
+  expect(await ended).toBe(4429);
+  await app.db.addressBlock.create({
+    data: { ip: '198.51.100.31', endpoint: 'api', reason: 'FLOOD', until: new Date(Date.now() + 60_000) },
+  });
+  await expect.poll(async () => (await open('198.51.100.31')).ended, eventually).toBe(429);
 });
