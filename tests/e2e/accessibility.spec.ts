@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { isAccessible } from './support/accessible.ts';
 import { adminPassword } from './support/product.ts';
 import { projectAt } from './support/projects.ts';
 import { expect, test, visitor } from './support/test.ts';
-
-const level = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 visitor('the pages before sign-in have no accessibility violation, day and night', async ({ page }) => {
   await page.goto('/');
@@ -125,15 +122,3 @@ visitor('keyboard alone: sign in, fill the form, start a film, confirm its scrip
   await press('Enter');
   await expect(page.getByText('已取消。')).toBeVisible();
 });
-
-/** Both themes, as the system asks for them. */
-async function isAccessible(page: Page, state: string): Promise<void> {
-  // What fades in or spins is measured as it will stand.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(level).analyze();
-    const told = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 200))]);
-    expect.soft(told, `${state}, ${colorScheme}`).toEqual([]);
-  }
-}

@@ -1,6 +1,6 @@
 import { Tabs } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { failures } from '../../locales/zh-CN/failures.ts';
 import { profile as t } from '../../locales/zh-CN/profile.ts';
@@ -27,6 +27,13 @@ export function ProfilePage() {
   const open = useLoaderData<OpenTab>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const tabList = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the list is wider than the screen.
+    tabList.current
+      ?.querySelector(`[data-value="${open.tab}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open.tab]);
   return (
     <chakra.div maxW="1100px" mx="auto" w="full" px={{ base: '4', md: '6' }} py="6">
       <title>{`${t.title} - ${shell.product}`}</title>
@@ -39,7 +46,7 @@ export function ProfilePage() {
         activationMode="manual"
         onValueChange={({ value }) => void navigate(tabPath(value as ProfileTab))}
       >
-        <Tabs.List>
+        <Tabs.List ref={tabList}>
           {profileTabs.map((tab) => (
             <Tabs.Trigger key={tab} value={tab}>
               {t.tabs[tab]}

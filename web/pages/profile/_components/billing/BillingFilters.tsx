@@ -23,7 +23,7 @@ export function BillingFilters({ filter, filtered, onChange }: BillingFiltersPro
         {(control) => (
           <Select
             {...control}
-            w="36"
+            w="32"
             value={filter.kind?.toLowerCase() ?? ''}
             onChange={(event) => onChange({ kind: event.target.value })}
           >
@@ -61,7 +61,13 @@ export function BillingFilters({ filter, filtered, onChange }: BillingFiltersPro
         )}
       </Field>
       {/* As high as a label, so that the buttons stand beside the controls. */}
-      <chakra.div display="flex" gap="2" flex="1" justifyContent="flex-end" pt={{ base: 0, md: '6' }}>
+      <chakra.div
+        display="flex"
+        gap="2"
+        flex="1"
+        justifyContent="flex-end"
+        pt={{ base: 0, md: 'calc({spacing.5} + {spacing.1.5})' }}
+      >
         {filtered && (
           <Button variant="ghost" onClick={() => onChange({ kind: null, from: null, to: null })}>
             {t.reset}

@@ -40,7 +40,7 @@ export function ShownKey({ shown, onHide }: { shown: Shown; onHide: () => void }
           value={shown.key}
           aria-label={t.shown(shown.name)}
           flex="1"
-          minW="200px"
+          minW={{ base: 'full', sm: '200px' }}
           fontFamily="mono"
           onFocus={(event) => event.currentTarget.select()}
         />

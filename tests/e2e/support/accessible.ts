@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const level = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No violation, in both themes, as the system asks for them. */
+export async function isAccessible(page: Page, state: string): Promise<void> {
+  // What fades in or spins is measured as it will stand.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(level).analyze();
+    const told = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 200))]);
+    expect.soft(told, `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
