@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import Form from '@rjsf/core';
+// The package's front door also opens its tests' judge, which is not installed and would bring eval along.
+import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { buttons } from './buttons.tsx';
 import { formStyles } from './formStyles.ts';
