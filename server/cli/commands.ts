@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { registerCredits } from './creditsTopUp.ts';
 import { registerDemo } from './demo.ts';
 import { registerDoctor } from './doctor.ts';
+import { registerEntrance } from './entrance.ts';
 import { registerEnvExample } from './envExample.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerNotices } from './notices.ts';
@@ -15,6 +16,7 @@ export const commands: Array<(program: Command) => void> = [
   registerMigrate,
   registerUser,
   registerToken,
+  registerEntrance,
   registerCredits,
   registerDemo,
   registerPrepare,

@@ -73,6 +73,11 @@ export async function userByName(app: App, userName: string): Promise<Person> {
   return user;
 }
 
+/** A person as the command line acts for them: whoever may run it on the machine may be anybody. @throws Refusal NOT_FOUND. */
+export async function viewerByName(app: App, userName: string): Promise<Viewer> {
+  return viewerOf(await userByName(app, userName), 'basic', null);
+}
+
 /** Forgets what has expired: sessions, counted failures, captchas, entrance tokens. For the sweeper. */
 export async function sweepAccounts(app: App): Promise<{ sessions: number; failures: number }> {
   await sweepCaptchas(app);

@@ -13,3 +13,4 @@ import './revealApiKey.ts';
 import './deleteApiKey.ts';
 import './createCaptcha.ts';
 import './entrance.ts';
+import './helpContact.ts';
