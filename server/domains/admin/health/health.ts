@@ -8,7 +8,7 @@ import { engines, ffmpeg, queues, temporal, workers } from './work.ts';
 export { PARTS, type PartHealth, type PartName, type Seen } from './part.ts';
 
 /** A part that takes longer than this does not work, whatever it says in the end. */
-const LONGEST_MS = 4_000;
+const LONGEST_MS = 8_000;
 
 const CHECKS: Readonly<Record<PartName, Check>> = {
   DATABASE: database,

@@ -49,7 +49,7 @@ export const ffmpeg: Check = async ({ app }) => {
   try {
     const versions = await Promise.all(
       [app.media.ffmpegPath, app.media.ffprobePath].map((tool) =>
-        run(tool, ['-version'], { timeout: 2_500 }),
+        run(tool, ['-version'], { timeout: 6_000 }),
       ),
     );
     const [version = ''] = versions[0]!.stdout.match(/version \S+/) ?? [];
