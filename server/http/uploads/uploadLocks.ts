@@ -26,6 +26,7 @@ export class UploadLocks implements Locker {
   readonly #databaseUrl: string;
   readonly #log: Logger;
   #line: Promise<pg.Client> | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
   /** null: this process is just asking for it. The session's own locks would let a second request in. */
   readonly #held = new Map<string, Held | null>();
   readonly #freed = new EventEmitter().setMaxListeners(0);
@@ -75,10 +76,10 @@ export class UploadLocks implements Locker {
     try {
       const line = await this.#open();
       const sql = 'SELECT pg_try_advisory_lock($1, $2) AS taken';
-      const { rows } = await line.query<{ taken: boolean }>(sql, [NAMESPACE, numberOf(id)]);
+      const { rows } = await this.#ask<{ taken: boolean }>(line, sql, [NAMESPACE, numberOf(id)]);
       taken = rows[0]?.taken === true;
       if (taken) this.#held.set(id, { giveUp, line });
-      else await line.query('SELECT pg_notify($1, $2)', [CHANNEL, id]);
+      else await this.#ask(line, 'SELECT pg_notify($1, $2)', [CHANNEL, id]);
       return taken;
     } finally {
       if (!taken) this.#held.delete(id);
@@ -95,9 +96,19 @@ export class UploadLocks implements Locker {
     if (!held) return;
     const sql = 'SELECT pg_advisory_unlock($1, $2)';
     // A connection that broke has let go of everything by itself.
-    await held.line.query(sql, [NAMESPACE, numberOf(id)]).catch(() => undefined);
+    await this.#ask(held.line, sql, [NAMESPACE, numberOf(id)]).catch(() => undefined);
     this.#held.delete(id);
     this.#freed.emit(id);
+  }
+
+  /** One statement after another: a connection takes no second one before it has answered. */
+  #ask<Row extends pg.QueryResultRow>(line: pg.Client, sql: string, values: unknown[]) {
+    const answer = this.#turn.then(() => line.query<Row>(sql, values));
+    this.#turn = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    return answer;
   }
 
   #open(): Promise<pg.Client> {

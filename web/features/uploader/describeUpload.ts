@@ -12,7 +12,7 @@ export function describeUpload(upload: Upload): string {
       return `${t.queued} · ${formatBytes(sizeBytes)}${length}`;
     case 'sending': {
       const left = secondsLeft(upload);
-      const speed = formatBytes(Math.round(upload.bytesPerSecond));
+      const speed = upload.bytesPerSecond > 0 ? formatBytes(Math.round(upload.bytesPerSecond)) : null;
       return t.progress(percent, speed, left === null ? null : formatEta(left)) + length;
     }
     case 'waiting':

@@ -79,7 +79,13 @@ export function reduceUploads(uploads: readonly Upload[], action: UploadAction):
       const rest = uploads.filter(
         (upload) => upload.phase !== 'unfinished' || !ids.has(upload.uploadId ?? ''),
       );
-      return [...rest, ...action.uploads.map(fresh)];
+      const waiting = rest.filter(({ phase }) => phase === 'unfinished');
+      // What moves stands above what waits for its file.
+      return [
+        ...rest.filter(({ phase }) => phase !== 'unfinished'),
+        ...action.uploads.map(fresh),
+        ...waiting,
+      ];
     }
     case 'found': {
       const known = new Set(uploads.map(({ uploadId }) => uploadId));

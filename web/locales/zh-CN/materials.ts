@@ -32,8 +32,8 @@ export const uploads = {
   notMedia: '只支持视频和图片文件',
   notVideo: '只支持视频文件',
   notImage: '只支持图片文件',
-  progress: (percent: number, speed: string, left: string | null) =>
-    `${percent}% · ${speed}/s${left === null ? '' : ` · 剩余${left}`}`,
+  progress: (percent: number, speed: string | null, left: string | null) =>
+    `${percent}%${speed === null ? '' : ` · ${speed}/s`}${left === null ? '' : ` · 剩余${left}`}`,
   progressLabel: (name: string) => `${name} 上传进度`,
   saidDone: (name: string) => `${name} 上传完成`,
   saidWaiting: (name: string) => `网络中断，${name} 将在恢复后继续上传`,
