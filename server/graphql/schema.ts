@@ -3,6 +3,7 @@ import '../domains/accounts/schema/index.ts';
 import '../domains/admin/schema/index.ts';
 import '../domains/catalog/schema/index.ts';
 import '../domains/credits/schema/index.ts';
+import '../domains/insight/schema/index.ts';
 import '../domains/lab/schema/index.ts';
 import '../domains/materials/schema/index.ts';
 import '../domains/projects/schema/index.ts';

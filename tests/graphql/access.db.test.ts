@@ -33,6 +33,7 @@ beforeAll(async () => {
     'Product',
     'CatalogNode',
     'Batch',
+    'LabTool',
   ].entries()) {
     await app.db
       .$queryRaw`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${71_400_000 + index * 1000})`;
@@ -60,6 +61,10 @@ beforeAll(async () => {
   const catalogNode = await addCatalogNode(app, owner.viewer, { level: 'INDUSTRY', name: '宠物' });
   const batch = await addBatch(app, owner.viewer, '双十一');
   shared = { CatalogNode: catalogNode.id, Batch: batch.id };
+  // Nobody's: there for administrators, and for a key only with their scope.
+  const labTool = await app.db.labTool.create({
+    data: { name: '工具', description: '说明', method: 'POST', url: 'https://tools.example/' },
+  });
   owned = {
     User: owner.user.id,
     ApiKey: apiKey.id,
@@ -68,6 +73,7 @@ beforeAll(async () => {
     Clip: clip.id,
     Project: projectId,
     Product: product.id,
+    LabTool: labTool.id,
     ProjectStep: `${projectId}-0`,
   };
   principals = {
@@ -123,6 +129,10 @@ const inputOf: Record<string, (id: string) => Record<string, unknown>> = {
   renameCatalogNode: (id) => ({ id, name: '抢来的' }),
   renameBatch: (id) => ({ id, name: '抢来的' }),
   createMixcut: (id) => ({ input: '海边', materialIds: [id] }),
+  callLabTool: (id) => ({ id }),
+  repeatTool: (id) => ({ projectId: id, index: 0 }),
+  addScoreEntry: (id) => ({ projectId: id, videoPath: 'oss://reelsmith/none' }),
+  updateLabTool: (id) => ({ id, description: '抢来的', method: 'POST', url: 'https://evil.example/' }),
 };
 
 function questionOf(kind: string, field: GraphQLField<unknown, unknown>): Question | null {
@@ -151,6 +161,7 @@ function questionOf(kind: string, field: GraphQLField<unknown, unknown>): Questi
 function typeOf(fieldName: string): string {
   if (fieldName === 'revokeSession') return 'Session';
   if (/catalog/i.test(fieldName)) return 'CatalogNode';
+  if (/labTool/i.test(fieldName)) return 'LabTool';
   if (/batch/i.test(fieldName)) return 'Batch';
   if (/product$/i.test(fieldName)) return 'Product';
   if (fieldName.endsWith('ApiKey')) return 'ApiKey';
@@ -173,8 +184,13 @@ test('every mutation that names something of somebody’s is in this matrix', ()
     'addMaterial',
     'addSampleMaterials',
     'changePassword',
+    'createAnalysis',
     'createApiKey',
+    'createDecompose',
+    'createLabTool',
+    'createOneAnalyze',
     'createProduct',
+    'createScore',
     'describeProduct',
     'markNewsSeen',
     'revokeOtherSessions',

@@ -1,0 +1,7 @@
+import './projectFields.ts';
+import './createOneAnalyze.ts';
+import './createScore.ts';
+import './addScoreEntry.ts';
+import './repeatTool.ts';
+import './createDecompose.ts';
+import './createAnalysis.ts';
