@@ -10,7 +10,7 @@ export type { BillingFilter } from './billingFilter.ts';
 export { type LedgerReport, ledgerHealth } from './ledgerReport.ts';
 
 /**
- * A window of the rows, newest first. Five statements, however many rows.
+ * A window of the rows, newest first. Six statements, however many rows.
  * @throws Refusal NOT_FOUND to everybody but administrators; BAD_USER_INPUT for the time range.
  */
 export async function readBilling(
