@@ -197,6 +197,7 @@ test('every mutation that names something of somebody’s is in this matrix', ()
     'signIn',
     'signOut',
     'speakVoiceSample',
+    'unblockAddress',
     'updateProfile',
   ]);
   expect(Object.keys(owned).sort()).toEqual([...nodeTypes].sort());
