@@ -20,3 +20,16 @@ export function useConnectionLost(): boolean {
     () => lost,
   );
 }
+
+const rightsListeners = new Set<() => void>();
+
+/** The server closed the socket because role or authorisation are others than when it was opened. */
+export function tellRightsChanged(): void {
+  for (const listener of rightsListeners) listener();
+}
+
+/** Calls back when the viewer may now do more, or less. @returns a function that ends it. */
+export function onRightsChanged(listener: () => void): () => void {
+  rightsListeners.add(listener);
+  return () => void rightsListeners.delete(listener);
+}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
+import { UnverifiedNotice } from '../../features/account/UnverifiedNotice.tsx';
 import { CommandKey } from '../../features/commands/CommandKey.tsx';
 import { isEmbedded, keepTracesOf, leaveForLogin } from '../../lib/session.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
@@ -11,14 +12,13 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Spinner } from '../../ui/feedback.tsx';
 import { toggleColorMode } from '../../ui/theme/colorMode.ts';
 import { otherLayout, setLayout, useLayout } from './layout.ts';
-import { useNews } from './news/useNews.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { openShortcutList, ShortcutList } from './ShortcutList.tsx';
 import type { loadShell } from './shellLoader.ts';
-import { useLiveEvents } from './useLiveEvents.ts';
-import { useSignOut } from './useSignOut.ts';
 
+// Events are numbered: what happens before this is here comes again.
+const LiveEvents = lazy(async () => ({ default: (await import('./LiveEvents.tsx')).LiveEvents }));
 const Toaster = lazy(() => import('../../ui/toaster.tsx'));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 const ThumbBar = lazy(async () => ({ default: (await import('./ThumbBar.tsx')).ThumbBar }));
@@ -46,6 +46,7 @@ function SignedInShell() {
         }
         unreadNewsCount
         ...NewsBell_query
+        ...UnverifiedNotice_query
         enginePacks {
           ...EnginePackNotice_packs
         }
@@ -54,10 +55,8 @@ function SignedInShell() {
     shell,
   );
   const { viewer, enginePacks } = query;
-  useLiveEvents(viewer?.eventSeq ?? null, useNews(query.unreadNewsCount));
   const layout = useLayout(viewer?.canSwitchLayout ?? false);
   const phone = useMediaQuery('(max-width: 767px)');
-  const signOut = useSignOut();
 
   if (!viewer) {
     leaveForLogin();
@@ -82,6 +81,7 @@ function SignedInShell() {
           </Suspense>
         )}
         <chakra.main id="main" tabIndex={-1} css={page}>
+          <UnverifiedNotice query={query} />
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
@@ -101,11 +101,11 @@ function SignedInShell() {
             switchLayout: () => setLayout(otherLayout(layout)),
             toggleTheme: toggleColorMode,
             openShortcuts: openShortcutList,
-            signOut,
           }}
         />
       )}
       <Suspense fallback={null}>
+        <LiveEvents after={viewer.eventSeq} unread={query.unreadNewsCount} />
         <Toaster />
       </Suspense>
     </chakra.div>
