@@ -9,7 +9,7 @@ const wordsFor = new Set(['role', 'verified', 'sex']);
 export function Changes({ changes }: { changes: AuditRow['changes'] }) {
   if (changes.length === 0) return '–';
   return (
-    <chakra.ul listStyle="none" m="0" p="0">
+    <chakra.ul listStyle="none" m="0" p="0" display="flex" flexWrap="wrap" columnGap="4">
       {changes.map(({ field, before, after }) => {
         const said = (value: string | null | undefined) =>
           value == null ? t.nothing : wordsFor.has(field) ? (t.values[value] ?? value) : value;

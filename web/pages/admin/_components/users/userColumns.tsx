@@ -31,7 +31,7 @@ export function userColumns(viewerId: string | null): readonly Column<UserRow>[]
         <>
           {formatCount(credits)}
           {creditsHeld > 0 && (
-            <chakra.span display="block" textStyle="caption" color="fg.subtle">
+            <chakra.span ms="2" textStyle="caption" color="fg.subtle">
               {t.held(formatCount(creditsHeld))}
             </chakra.span>
           )}
@@ -67,7 +67,7 @@ function Name({ user, self }: { user: UserRow; self: boolean }) {
         </chakra.span>
       )}
       {displayName !== userName && (
-        <chakra.span display="block" textStyle="caption" color="fg.subtle" fontWeight="normal">
+        <chakra.span ms="2" textStyle="caption" color="fg.subtle" fontWeight="normal">
           {userName}
         </chakra.span>
       )}
