@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EnginePackNotice_packs$key } from '../../__generated__/EnginePackNotice_packs.graphql.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
-import { useLiveEnginePacks } from './useLiveEnginePacks.ts';
+
+const LiveEnginePacks = lazy(async () => ({
+  default: (await import('./LiveEnginePacks.tsx')).LiveEnginePacks,
+}));
 
 /** Which engine is still on its way; nothing once all are here. Never in the way: it is one quiet line. */
 export function EnginePackNotice({ packs: packsRef }: { packs: EnginePackNotice_packs$key }) {
@@ -27,7 +31,11 @@ export function EnginePackNotice({ packs: packsRef }: { packs: EnginePackNotice_
     : 0;
   return (
     <>
-      {unfinished && <LivePacks />}
+      {unfinished && (
+        <Suspense fallback={null}>
+          <LiveEnginePacks />
+        </Suspense>
+      )}
       {(fetching ?? failed) && (
         <chakra.span hideBelow="lg" textStyle="caption" color="fg.subtle" title={failed?.error ?? undefined}>
           {fetching ? t.enginePreparing(fetching.label, percent) : failed && t.engineFailed(failed.label)}
@@ -35,9 +43,4 @@ export function EnginePackNotice({ packs: packsRef }: { packs: EnginePackNotice_
       )}
     </>
   );
-}
-
-function LivePacks() {
-  useLiveEnginePacks();
-  return null;
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router-dom';
 import type { UserMenu_viewer$key } from '../../__generated__/UserMenu_viewer.graphql.ts';
 import { adminPlace, labPlace, profilePlace } from '../../features/places/places.ts';
+import { useSignOut } from '../../features/signOut/useSignOut.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toggleColorMode } from '../../ui/theme/colorMode.ts';
@@ -11,7 +12,6 @@ import { useColorMode } from '../../ui/theme/useColorMode.ts';
 import { type Layout, otherLayout, setLayout } from './layout.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { openShortcutList } from './ShortcutList.tsx';
-import { useSignOut } from './useSignOut.ts';
 
 interface UserMenuProps {
   viewer: UserMenu_viewer$key;

@@ -9,7 +9,7 @@ import { insertMaterial, insertProject, removeMaterial, removeProject } from '..
  * ids; the updater only moves what enters or leaves a list. `onEnd` hears of jobs that may have ended and of
  * projects that are gone, in no order and perhaps more than once.
  */
-export function useLiveEvents(after: number | null, onEnd: () => void): void {
+export function useLiveEvents(after: number, onEnd: () => void): void {
   const config = useMemo<GraphQLSubscriptionConfig<useLiveEventsSubscription>>(
     () => ({
       subscription: graphql`

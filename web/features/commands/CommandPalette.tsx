@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commands as t } from '../../locales/zh-CN/commands.ts';
+import { useSignOut } from '../signOut/useSignOut.ts';
 import { CommandOption } from './CommandOption.tsx';
 import { actionCommands, type Command, type CommandContext, pageCommands } from './commands.ts';
 import { fitting } from './match.ts';
 import { paletteStyles as styles } from './paletteStyles.ts';
-import { useFound } from './useFound.ts';
+import { type Found, useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
   context: CommandContext;
@@ -26,7 +27,9 @@ export function CommandPalette({ context, onClose }: CommandPaletteProps) {
   const found = useFound(text);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const groups = groupsFor(text, context, found).filter(({ commands }) => commands.length > 0);
+  const groups = groupsFor(text, pageCommands(context), actionCommands(context, useSignOut()), found).filter(
+    ({ commands }) => commands.length > 0,
+  );
   const all = groups.flatMap(({ commands }) => commands);
   const at = Math.min(chosen, all.length - 1);
   const current = all[at];
@@ -109,9 +112,9 @@ export function CommandPalette({ context, onClose }: CommandPaletteProps) {
 }
 
 /** With nothing typed: what was made last, then everything; else what fits, the person's own things behind it. */
-function groupsFor(text: string, context: CommandContext, found: ReturnType<typeof useFound>) {
-  const pages = { label: t.groups.pages, commands: fitting(text, pageCommands(context)) };
-  const actions = { label: t.groups.actions, commands: fitting(text, actionCommands(context)) };
+function groupsFor(text: string, allPages: Command[], allActions: Command[], found: Found) {
+  const pages = { label: t.groups.pages, commands: fitting(text, allPages) };
+  const actions = { label: t.groups.actions, commands: fitting(text, allActions) };
   if (!text.trim()) return [{ label: t.groups.recent, commands: found.projects }, pages, actions];
   return [
     pages,

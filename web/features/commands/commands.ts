@@ -20,7 +20,6 @@ export interface CommandContext {
   switchLayout: () => void;
   toggleTheme: () => void;
   openShortcuts: () => void;
-  signOut: () => void;
 }
 
 const adminOnly = new Set(['/admin', '/lab']);
@@ -33,7 +32,7 @@ export function pageCommands({ admin }: CommandContext): Command[] {
     .map(([path, words]) => ({ id: path, to: path, soon: isUpcoming(path), ...searchable(words) }));
 }
 
-export function actionCommands(context: CommandContext): Command[] {
+export function actionCommands(context: CommandContext, signOut: () => void): Command[] {
   const { actions } = t;
   const { switchTo } = context;
   return [
@@ -42,6 +41,6 @@ export function actionCommands(context: CommandContext): Command[] {
     { id: 'theme', run: context.toggleTheme, ...searchable(actions.theme) },
     ...(switchTo ? [{ id: 'layout', run: context.switchLayout, ...searchable(actions[switchTo]) }] : []),
     { id: 'shortcuts', run: context.openShortcuts, ...searchable(actions.shortcuts) },
-    { id: 'signOut', run: context.signOut, ...searchable(actions.signOut) },
+    { id: 'signOut', run: signOut, ...searchable(actions.signOut) },
   ];
 }
