@@ -72,9 +72,11 @@ export function ProductCard({ product: productRef, onEdit, onDelete }: ProductCa
       </chakra.div>
       <chakra.ul aria-label={t.sellingPoints} css={points}>
         {sellingPoints.slice(0, shownPoints).map((point) => (
-          <chakra.li key={point} lineClamp={2} overflowWrap="anywhere">
-            {point}
-          </chakra.li>
+          <li key={point}>
+            <chakra.span lineClamp={2} overflowWrap="anywhere">
+              {point}
+            </chakra.span>
+          </li>
         ))}
       </chakra.ul>
       <chakra.p textStyle="table" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
@@ -105,7 +107,6 @@ const points = {
   p: 0,
   ps: '4',
   textStyle: 'table',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.5',
+  listStyle: 'disc',
+  '& li::marker': { color: 'fg.subtle' },
 } as const;
