@@ -47,15 +47,24 @@ test.skipIf(missing.length > 0)(
       FILE: file,
       LOGIN: `${user.userName}:${password}`,
     };
-    const { stdout } = await promisify(execFile)('bash', ['-c', shell], { env, timeout: 25_000 });
+    const { stdout } = await promisify(execFile)('bash', ['-c', shell], { env, timeout: 80_000 });
 
     expect(stdout).toContain(`"user_name":"${user.userName}"`);
     expect(stdout).toMatch(/"name": "dashboard",\s+"key": "rs_/);
     expect(await app.db.apiKey.count({ where: { name: 'dashboard' } })).toBe(0);
+    // Both ways gave the same file its address, and the repeated call its first answer.
+    expect(await app.db.upload.count({ where: { userId: user.id } })).toBe(1);
+    expect(await app.db.incomingUpload.count({ where: { userId: user.id, storageKey: { not: null } } })).toBe(
+      1,
+    );
+    expect(await app.db.product.count({ where: { userId: user.id } })).toBe(1);
+    expect(stdout.match(/idempotency-replayed: true/gi)).toHaveLength(1);
     const [, material, project] = /made (\d+) (\d+)/.exec(stdout) ?? [];
     expect(await app.db.project.findUnique({ where: { id: Number(project) } })).toMatchObject({
       userId: user.id,
       input: { materials: [{ materialId: Number(material) }], layout: 'vertical', resolution: 480 },
     });
   },
+  // Two dozen calls and a password that costs time on purpose; a busy machine is no failure.
+  90_000,
 );

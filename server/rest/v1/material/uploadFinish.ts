@@ -15,7 +15,8 @@ export const uploadFinish = route({
   body: z.object({
     upload_id: z
       .string('请提供上传编号')
-      .regex(/^[0-9a-f]{32}$/, '上传编号不正确')
+      .min(1, '请提供上传编号')
+      .max(64, '上传编号不正确')
       .describe('创建上传时 Location 的最后一段'),
     max_duration: z
       .int('最长时长须为整数秒')
