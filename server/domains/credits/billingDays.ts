@@ -34,12 +34,12 @@ export async function billingDays(
   const where = billingWhere(filter);
   const from = filter.from && filter.from > earliest ? filter.from : earliest;
   const days = await app.db.$queryRaw<Array<{ day: string; charge: bigint; cost: bigint }>>`
-    SELECT to_char(e."createdAt" AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS day,
+    SELECT (e."createdAt" AT TIME ZONE ${zone})::date::text AS day,
       coalesce(sum(e."availableDelta") FILTER (WHERE e."kind" = 'TOP_UP'), 0)::bigint AS charge,
       coalesce(-sum(e."heldDelta") FILTER (WHERE e."kind" = 'SETTLE'), 0)::bigint AS cost
     FROM "CreditEntry" e
     WHERE ${where} AND e."createdAt" >= ${from}::timestamptz AND e."kind" IN ('TOP_UP', 'SETTLE')
-    GROUP BY day ORDER BY day`;
+    GROUP BY (e."createdAt" AT TIME ZONE ${zone})::date ORDER BY 1`;
   return days.map(({ day, charge, cost }) => ({
     day,
     chargeYuan: toYuan(Number(charge)),
