@@ -193,6 +193,7 @@ export const audit = {
     USER_END_SESSIONS: '结束登录',
     CREDITS_TOP_UP: '充值',
     ADDRESS_UNBLOCK: '解封 IP',
+    PROJECT_CANCEL: '取消任务',
     LAB_TOOL_CREATE: '新建工具',
     LAB_TOOL_UPDATE: '修改工具',
     LAB_TOOL_DELETE: '删除工具',

@@ -21,6 +21,21 @@ export const adminTabs: readonly AdminTab[] = [
     Tab: lazy(async () => ({ default: (await import('./billing/BillingTab.tsx')).BillingTab })),
   },
   {
+    key: 'traffic',
+    label: t.tabs.traffic,
+    Tab: lazy(async () => ({ default: (await import('./traffic/TrafficTab.tsx')).TrafficTab })),
+  },
+  {
+    key: 'jobs',
+    label: t.tabs.jobs,
+    Tab: lazy(async () => ({ default: (await import('./jobs/JobsTab.tsx')).JobsTab })),
+  },
+  {
+    key: 'health',
+    label: t.tabs.health,
+    Tab: lazy(async () => ({ default: (await import('./health/HealthTab.tsx')).HealthTab })),
+  },
+  {
     key: 'audit',
     label: t.tabs.audit,
     Tab: lazy(async () => ({ default: (await import('./audit/AuditTab.tsx')).AuditTab })),
