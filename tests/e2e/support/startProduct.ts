@@ -27,6 +27,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       HOST: '127.0.0.1',
       ADMIN_PASSWORD: adminPassword,
       ENGINE_PACKS: 'off',
+      // Nobody here reads pictures; tests/e2e/login.spec.ts signs in at an API that asks for them.
+      LOGIN_CAPTCHA: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,7 +81,7 @@ async function end(product: ChildProcess): Promise<number | null> {
   return ended?.[0] ?? null;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
