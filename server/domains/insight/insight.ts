@@ -33,6 +33,9 @@ import { type GivenVideo, ownVideo } from './videos.ts';
 
 export { oneAnalyzeRequest } from './request.ts';
 
+/** A project's input as any of the four kinds may have it. */
+export type AnyInsightInput = Partial<OneAnalyzeInput & ScoreInput & DecomposeInput & AnalysisInput>;
+
 /** 一键分析 of one video by the chosen tools. @throws Refusal BAD_USER_INPUT, INSUFFICIENT_CREDITS, FORBIDDEN */
 export async function createOneAnalyze(
   app: App,

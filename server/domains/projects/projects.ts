@@ -1,5 +1,11 @@
 /** Projects of whatever kind: finding, deleting, cancelling, retrying. What a kind does stands in its own domain. */
-import type { Prisma, Project, ProjectRun, ProjectStep } from '../../../prisma/generated/client/client.ts';
+import type {
+  Prisma,
+  Project,
+  ProjectFile,
+  ProjectRun,
+  ProjectStep,
+} from '../../../prisma/generated/client/client.ts';
 import { stepsPrice } from '../../../temporal/contracts/steps.ts';
 import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
@@ -12,13 +18,14 @@ import { projectKind, stepDefinition } from './kinds.ts';
 import { addRun, startRun, tellTemporal } from './runs.ts';
 import { REASON, STATUS } from './status.ts';
 
-export type ProjectWithSteps = Project & { steps: ProjectStep[]; runs: ProjectRun[] };
+export type ProjectWithSteps = Project & { steps: ProjectStep[]; runs: ProjectRun[]; files: ProjectFile[] };
 /** As lists know it: what the steps made can be large and stays where it is. */
-export type ListedProject = Project & { steps: Omit<ProjectStep, 'result'>[]; runs: ProjectRun[] };
+export type ListedProject = Omit<ProjectWithSteps, 'steps'> & { steps: Omit<ProjectStep, 'result'>[] };
 
 const whole = {
   steps: { orderBy: { index: 'asc' } },
   runs: { orderBy: { number: 'asc' } },
+  files: { orderBy: { index: 'asc' } },
 } satisfies Prisma.ProjectInclude;
 
 const listed = {

@@ -44,7 +44,7 @@ export interface Route<
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  tag: 'user' | 'billing' | 'admin' | 'lab' | 'product' | 'catalog' | 'material' | 'project';
+  tag: 'user' | 'billing' | 'admin' | 'lab' | 'product' | 'catalog' | 'material' | 'project' | 'tool';
   summary: string;
   params?: P;
   /** Behind the question mark: always text, so numbers are coerced by the schema. */

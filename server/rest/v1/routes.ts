@@ -26,11 +26,13 @@ import { deleteOne } from './project/delete.ts';
 import { detail as projectDetail } from './project/detail.ts';
 import { exportFilm } from './project/export.ts';
 import { list as projectList } from './project/list.ts';
+import { oneAnalyze } from './project/oneAnalyze.ts';
 import { updateState } from './project/updateState.ts';
 import { workflowAdd } from './project/workflowAdd.ts';
 import { workflowRetry } from './project/workflowRetry.ts';
 import { workflowStepOver } from './project/workflowStepOver.ts';
 import { workflowSteps } from './project/workflowSteps.ts';
+import { toolRoutes } from './tool/routes.ts';
 import { addApiKey } from './user/addApiKey.ts';
 import { adminUserRoutes } from './user/adminRoutes.ts';
 import { apiKeys } from './user/apiKeys.ts';
@@ -57,6 +59,8 @@ export const routes: readonly AnyRoute[] = [
   ...productRoutes,
   ...catalogRoutes,
   ...labRoutes,
+  oneAnalyze,
+  ...toolRoutes,
   ...[projectList, projectDetail, deleteOne, cancel, updateState, exportFilm],
   ...[workflowAdd, workflowSteps, workflowStepOver, workflowRetry],
   ...[antiCrawlerStats, antiCrawlerUnblock],

@@ -1,17 +1,7 @@
 import type { ProductInfo as Info } from '../../../../temporal/contracts/insight.ts';
 import { builder } from '../../../graphql/builder.ts';
+import type { AnyInsightInput } from '../insight.ts';
 import { AnalysisMode, SceneMethod } from './enums.ts';
-
-/** A project's input as any of the four kinds may have it. */
-export interface AnyInsightInput {
-  scriptContent?: string;
-  product?: Info | null;
-  entries?: Array<{ product: Info; createdAt: string }>;
-  sceneMethod?: 'content' | 'interval';
-  isAnalysis?: boolean;
-  skipVisualAnalysis?: boolean;
-  mode?: 'simple' | 'deep';
-}
 
 export const ProductInfo = builder.objectRef<Info>('ProductInfo').implement({
   description: 'What a project keeps of a product: its words of that day.',

@@ -3,7 +3,8 @@ import { builder } from '../../../graphql/builder.ts';
 import { projectKind } from '../../projects/kinds.ts';
 import { Project } from '../../projects/schema/Project.ts';
 import { ProjectStep } from '../../projects/schema/ProjectStep.ts';
-import { type AnyInsightInput, InsightRequest } from './InsightRequest.ts';
+import type { AnyInsightInput } from '../insight.ts';
+import { InsightRequest } from './InsightRequest.ts';
 import { ProjectFile } from './ProjectFile.ts';
 import { InsightResult } from './results.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { projectKind } from '../../../domains/projects/kinds.ts';
 import { getProject } from '../../../domains/projects/projects.ts';
 import { route } from '../contract.ts';
 import { idParams } from '../fields.ts';
+import { insightDetail, toInsightDetail } from './insightShape.ts';
 import { projectDetail, toDetail } from './shape.ts';
 
 export const detail = route({
@@ -11,8 +13,9 @@ export const detail = route({
   tag: 'project',
   summary: '一个项目：步骤、各步结果与成片',
   params: idParams,
-  answers: z.object({ data: projectDetail }),
+  answers: z.object({ data: z.union([projectDetail, insightDetail]) }),
   async handle({ app, viewer, params }) {
-    return { data: toDetail(app, await getProject(app, viewer, params.id)) };
+    const project = await getProject(app, viewer, params.id);
+    return { data: projectKind(project.name).tools ? toInsightDetail(app, project) : toDetail(app, project) };
   },
 });
