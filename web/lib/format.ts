@@ -16,7 +16,7 @@ export function formatDateTime(iso: string | null | undefined): string {
 }
 
 /** Money to the cent: ¥1,234.50. */
-export function formatYuan(yuan: number): string {
+export function formatMoney(yuan: number): string {
   return `¥${money.format(yuan)}`;
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatCount, formatYuan } from '../../../../lib/format.ts';
+import { formatCount, formatMoney } from '../../../../lib/format.ts';
 import { profileBilling as t } from '../../../../locales/zh-CN/profile.ts';
 
 interface BillingSumsProps {
@@ -17,7 +17,7 @@ export function BillingSums({ free, held, chargeYuan, costCredits, filtered }: B
   const figures = [
     [t.free, formatCount(free)],
     [t.held, formatCount(held)],
-    [t.charged + part, formatYuan(chargeYuan)],
+    [t.charged + part, formatMoney(chargeYuan)],
     [t.spent + part, formatCount(costCredits)],
   ] as const;
   return (

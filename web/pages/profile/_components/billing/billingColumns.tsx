@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BillingTabQuery$data } from '../../../../__generated__/BillingTabQuery.graphql.ts';
 import { KindTag, type LedgerKind } from '../../../../features/ledger/KindTag.tsx';
 import { projectPath } from '../../../../features/projectList/projectPath.ts';
-import { formatCount, formatDateTime, formatYuan } from '../../../../lib/format.ts';
+import { formatCount, formatDateTime, formatMoney } from '../../../../lib/format.ts';
 import { profileBilling as t } from '../../../../locales/zh-CN/profile.ts';
 import { RouterLink } from '../../../../ui/Button.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
@@ -37,7 +37,7 @@ export const billingColumns: readonly Column<BillingRow>[] = [
     key: 'yuan',
     title: t.yuan,
     figure: true,
-    cell: ({ kind, chargeYuan }) => (kind === 'TOP_UP' ? formatYuan(chargeYuan) : ''),
+    cell: ({ kind, chargeYuan }) => (kind === 'TOP_UP' ? formatMoney(chargeYuan) : ''),
   },
   {
     key: 'balance',
