@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SectionBoundary } from '../SectionBoundary.tsx';
 
 interface TableSectionProps {
@@ -10,12 +11,16 @@ interface TableSectionProps {
   children: (attempt: number, reload: () => void) => ReactNode;
 }
 
-/** Where a table asks for its rows: grey at first, and failing by itself, with a button to try again. */
+/**
+ * Where a table asks for its rows: grey at first, and failing by itself, with a button to try again; another page
+ * or filter tries again too.
+ */
 export function TableSection({ failure, skeleton, children }: TableSectionProps) {
   const [attempt, setAttempt] = useState(0);
+  const { search } = useLocation();
   const reload = () => setAttempt((before) => before + 1);
   return (
-    <SectionBoundary fallback={failure} resetKeys={[attempt]} onRetry={reload}>
+    <SectionBoundary fallback={failure} resetKeys={[attempt, search]} onRetry={reload}>
       <Suspense fallback={skeleton}>{children(attempt, reload)}</Suspense>
     </SectionBoundary>
   );

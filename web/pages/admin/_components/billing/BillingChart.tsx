@@ -14,7 +14,7 @@ import { DayTable } from './DayTable.tsx';
 const dayOf = (iso: string) => writeTime(new Date(iso)).slice(0, 10);
 
 /** Top-ups and spends per day of the filter, each on a scale of its own; the same as a table for who reads it so. */
-export function BillingChart({ filter }: { filter: BillingFilter }) {
+export function BillingChart({ filter, attempt }: { filter: BillingFilter; attempt: number }) {
   const { data, stale } = useTableQuery<BillingChartQuery>(
     graphql`
       query BillingChartQuery($filter: BillingFilter, $timeZone: String!) {
@@ -26,7 +26,7 @@ export function BillingChart({ filter }: { filter: BillingFilter }) {
       }
     `,
     { filter, timeZone: localZone() },
-    0,
+    attempt,
   );
   const days = fillDays(data.billingDays, {
     first: filter.from ? dayOf(filter.from) : null,

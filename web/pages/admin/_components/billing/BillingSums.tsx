@@ -8,7 +8,7 @@ import { formatYuan } from '../../_lib/yuan.ts';
 import type { BillingFilter } from './billingFilter.ts';
 
 /** What the filter adds up to. */
-export function BillingSums({ filter }: { filter: BillingFilter }) {
+export function BillingSums({ filter, attempt }: { filter: BillingFilter; attempt: number }) {
   const { data, stale } = useTableQuery<BillingSumsQuery>(
     graphql`
       query BillingSumsQuery($filter: BillingFilter) {
@@ -21,7 +21,7 @@ export function BillingSums({ filter }: { filter: BillingFilter }) {
       }
     `,
     { filter },
-    0,
+    attempt,
   );
   const { entries, people, chargeYuan, costCredits } = data.billingSums;
   const figures = [

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { billing as t } from '../../../../locales/zh-CN/admin.ts';
 import { failures } from '../../../../locales/zh-CN/failures.ts';
 import { Skeleton } from '../../../../ui/feedback.tsx';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { TableSection } from '../../../../ui/table/TableSection.tsx';
 import { useTableAddress } from '../../../../ui/table/useTableAddress.ts';
@@ -39,19 +38,15 @@ export function BillingTab() {
       <HealthLine />
       <BillingFilters table={table} problem={problem} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
-        <SectionBoundary fallback={failures.billing} resetKeys={[JSON.stringify(filter)]}>
-          <Suspense fallback={<Skeleton h="10" w="64" />}>
-            <BillingSums filter={filter} />
-          </Suspense>
-        </SectionBoundary>
+        <TableSection failure={failures.billing} skeleton={<Skeleton h="10" w="64" />}>
+          {(attempt) => <BillingSums filter={filter} attempt={attempt} />}
+        </TableSection>
         <chakra.span flex="1" />
         <CsvLink path="/api/v1/billing/admin/query.csv" filter={billingCsvFilter(table, filter)} />
       </chakra.div>
-      <SectionBoundary fallback={t.chartFailed} resetKeys={[JSON.stringify(filter)]}>
-        <Suspense fallback={<Skeleton h="40" />}>
-          <BillingChart filter={filter} />
-        </Suspense>
-      </SectionBoundary>
+      <TableSection failure={t.chartFailed} skeleton={<Skeleton h="40" />}>
+        {(attempt) => <BillingChart filter={filter} attempt={attempt} />}
+      </TableSection>
       <TableSection failure={failures.billing} skeleton={skeleton}>
         {(attempt) => <BillingRows table={table} filter={filter} attempt={attempt} />}
       </TableSection>
