@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addBatch, addCatalogNode, createProduct } from '../../server/domains/catalog/catalog.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type TestPerson, testMaterial, testPerson, testProject } from '../support/people.ts';
 import { type TestServer, testServer } from '../support/server.ts';
@@ -56,6 +57,36 @@ test.each(Object.entries(lists))('%s: as many statements for fifty rows as for o
   }
   expect(new Set(counts)).toEqual(new Set([counts[0]]));
   expect(counts[0]).toBeGreaterThan(0);
+});
+
+test('a space’s tree: as many statements for twenty branches as for one; so do products and batches', async () => {
+  const branch = async (name: string) => {
+    const add = (level: 'INDUSTRY' | 'PRODUCT' | 'SKU', parentId: number | null) =>
+      addCatalogNode(app, person.viewer, { level, name, parentId });
+    const industry = await add('INDUSTRY', null);
+    const product = await add('PRODUCT', industry.id);
+    await add('SKU', product.id);
+    await addBatch(app, person.viewer, name);
+    await createProduct(app, person.viewer, {
+      ...{ name, category: '甲', keyFeatures: ['乙'], sellingPoints: ['丙'], targetAudience: '丁' },
+    });
+  };
+  const query = `{ catalog { id name children { id name children { id name } } }
+    batches { totalCount edges { node { id name } } }
+    products { totalCount edges { node { id name sellingPoints } } }
+    productPage { total rows { id name keyFeatures } } }`;
+  const cost = async () => {
+    const before = await statements();
+    const { body } = await server.graphql(query, { as: person.token });
+    expect(body.errors).toBeUndefined();
+    return { count: (await statements()) - before, industries: body.data.catalog.length };
+  };
+  await branch('第一');
+  const one = await cost();
+  for (let index = 0; index < 19; index += 1) await branch(`又一${index}`);
+  const twenty = await cost();
+  expect([one.industries, twenty.industries]).toEqual([1, 20]);
+  expect(twenty.count).toBe(one.count);
 });
 
 const statements = () => countStatements(app.config.databaseUrl!, ['FROM "public".']);

@@ -19,7 +19,7 @@ export function PastePage({ outcome, onRead }: PastePageProps) {
   const { read, isReading, failure } = useDescribeProduct(onRead);
   const wanted = text.trim();
   return (
-    <chakra.section css={panel} aria-label={t.label}>
+    <chakra.div css={panel}>
       <Field label={t.label} hint={t.hint} error={failure}>
         {(control) => (
           <TextArea
@@ -41,7 +41,7 @@ export function PastePage({ outcome, onRead }: PastePageProps) {
           {isReading ? '' : outcome}
         </chakra.p>
       </chakra.div>
-    </chakra.section>
+    </chakra.div>
   );
 }
 
