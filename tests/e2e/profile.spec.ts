@@ -66,7 +66,7 @@ test('个人中心: who one is, the password, keys, devices and books', async ({
     await dialog.getByLabel('名称').fill('店铺同步');
     await dialog.getByRole('button', { name: '创建' }).click();
     await expect(said('API密钥创建成功')).toBeVisible();
-    const key = await page.getByLabel('密钥“店铺同步”').inputValue();
+    const key = await page.getByRole('textbox', { name: '密钥“店铺同步”' }).inputValue();
     const status = async () =>
       (await fetch(`${productUrl()}/api/v1/user/info`, { headers: { authorization: `Bearer ${key}` } }))
         .status;
@@ -86,7 +86,7 @@ test('个人中心: who one is, the password, keys, devices and books', async ({
     });
     await page.getByRole('button', { name: '复制密钥 店铺同步' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '复制失败，请手动复制' })).toBeVisible();
-    await expect(page.getByLabel('密钥“店铺同步”')).toHaveValue(key);
+    await expect(page.getByRole('textbox', { name: '密钥“店铺同步”' })).toHaveValue(key);
 
     await page.getByRole('button', { name: '店铺同步 的操作' }).click();
     await page.getByRole('menuitem', { name: '删除密钥' }).click();
