@@ -53,10 +53,13 @@ await server.register(async (bare) => {
   });
 });
 await server.listen({ host: '127.0.0.1', port: 0 });
-process.once('SIGTERM', async () => {
+async function end(): Promise<void> {
   await server.close();
   await db.$disconnect();
   await stop();
   process.exit(0);
-});
+}
+process.once('SIGTERM', end);
+// Whoever measures has gone.
+process.once('disconnect', end);
 process.send?.({ port: (server.server.address() as { port: number }).port, token });
