@@ -64,5 +64,6 @@ const frame = {
   minW: '0',
   '&[data-invalid]': { borderColor: 'status.failed.fg' },
   '&:focus-within': { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
-  '& .cm-editor': { minH: 'var(--least)', maxH: 'var(--most)' },
+  '& .cm-editor': { maxH: 'var(--most)' },
+  '& :is(.cm-content, .cm-gutter)': { minH: 'var(--least)' },
 } as const;

@@ -49,7 +49,7 @@ export const formStyles = {
   '& input[type=checkbox], & input[type=radio]': chosen,
   '& .error-detail': { listStyle: 'none', p: '0', m: '0', mt: '1' },
   '& .text-danger, & .error-detail li': { textStyle: 'caption', color: 'status.failed.fg', m: '0' },
-  '& .row': { display: 'flex', alignItems: 'flex-start', gap: '2' },
-  '& .row > :first-child': { flex: '1', minW: '0' },
+  '& .row:not(.array-item-list)': { display: 'flex', alignItems: 'flex-start', gap: '2', w: 'full' },
+  '& .row:not(.array-item-list) > :first-child': { flex: '1', minW: '0' },
   '& .array-item-toolbox': { flexShrink: '0', pt: '6' },
 } as const;

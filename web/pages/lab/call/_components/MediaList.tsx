@@ -81,6 +81,7 @@ const grid = {
 } as const;
 
 const frame = {
+  pos: 'relative',
   aspectRatio: '16 / 9',
   display: 'grid',
   placeItems: 'center',
@@ -88,5 +89,5 @@ const frame = {
   bg: 'stage',
   color: 'stage.fg',
   borderRadius: 'control',
-  '& :is(img, video)': { w: 'full', h: 'full', objectFit: 'contain' },
+  '& :is(img, video)': { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'contain' },
 } as const;
