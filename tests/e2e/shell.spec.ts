@@ -110,6 +110,8 @@ test('the palette leads everywhere by keyboard; an administrator changes the lay
   const field = palette.getByRole('combobox');
   const chosen = palette.getByRole('option', { selected: true });
 
+  // Keys are heard once the page is there.
+  await expect(page.getByRole('heading', { name: '欢迎' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await isAccessible(page, 'palette');
@@ -122,6 +124,7 @@ test('the palette leads everywhere by keyboard; an administrator changes the lay
   await isAccessible(page, 'tools');
 
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('老布局');
   await page.keyboard.press('Enter');
   const sidebar = page.getByRole('navigation', { name: '主菜单' });
@@ -135,8 +138,10 @@ test('the palette leads everywhere by keyboard; an administrator changes the lay
   await expect(page.getByRole('button', { name: '一键爆款' })).toBeVisible();
 
   await page.goto('/projects?status=failed');
+  const search = page.getByRole('searchbox', { name: '搜索项目名称' });
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: '搜索项目名称' })).toBeFocused();
+  await expect(search).toBeFocused();
   await page.keyboard.type('没有这样的名字');
   await expect(page.getByText('没有符合条件的项目')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
