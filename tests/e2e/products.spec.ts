@@ -1,3 +1,4 @@
+import { isAccessible } from './support/accessible.ts';
 import { fillSampleFilm, submitFilm } from './support/film.ts';
 import { graphql } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +29,7 @@ test('a pasted page fills the form in; the product is chosen for a film by keybo
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog.getByText('请输入产品卖点')).toBeVisible();
   await expect(dialog.getByLabel('产品名称')).toBeFocused();
+  await isAccessible(page, 'product form with errors');
   await dialog.getByRole('textbox', { name: '粘贴产品页面的文字或地址' }).fill(page1);
   await dialog.getByRole('button', { name: '识别并填写' }).click();
   await expect(dialog.getByText('已填写 5 项（内置提取），请核对。')).toBeVisible();
@@ -40,10 +42,13 @@ test('a pasted page fills the form in; the product is chosen for a film by keybo
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: '小鹿猫咪饮水机' })).toBeVisible();
 
+  await isAccessible(page, 'products');
+
   await page.goto('/mixcut');
   const field = page.getByRole('combobox', { name: '产品' });
   await field.fill('小鹿');
   await expect(page.getByRole('option', { name: /小鹿猫咪饮水机/ })).toBeVisible();
+  await isAccessible(page, 'product choices');
   await field.press('Enter');
   await expect(page.getByText(/宠物饮水机 · \d 条特性 · 2 条卖点/)).toBeVisible();
   await fillSampleFilm(page);
@@ -70,6 +75,7 @@ test('footage is sorted as it comes: each level waits for the one above, and is 
   await expect(dialog.getByLabel('产品')).toBeDisabled();
   await dialog.getByRole('button', { name: '上传素材' }).click();
   await expect(dialog.getByLabel('行业')).toHaveAttribute('aria-invalid', 'true');
+  await isAccessible(page, 'batch upload with errors');
   for (const [level, name] of [
     ['行业', '宠物'],
     ['产品', '饮水机'],
