@@ -80,6 +80,7 @@ const list = {
   overflow: 'auto',
   borderTopWidth: '1px',
   borderColor: 'border',
+  '& > li:last-child > a': { borderBottomWidth: 0 },
 } as const;
 
 const foot = {
