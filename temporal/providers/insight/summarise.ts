@@ -1,10 +1,25 @@
 import type { FilmReading } from '../../contracts/insight.ts';
+import { percent, seconds } from './wording.ts';
+
+const MOST_WORDS = 120;
 
 /** A few Chinese sentences on what the film shows and says, from what is known and nothing else. */
-export function summarise({ probe, scenes, asr, subtitle }: FilmReading): string {
-  const seconds = (probe.durationMs / 1000).toFixed(1);
-  const sentences = [`全片 ${seconds} 秒，共 ${scenes.length} 个镜头。`];
-  if (asr) sentences.push(`人声内容：${asr.slice(0, 120)}`);
-  if (subtitle) sentences.push(`画面文字：${subtitle.replaceAll('\n', ' ').slice(0, 120)}`);
-  return sentences.join('');
+export function summarise({ probe, scenes, asr, subtitle, sound }: FilmReading): string {
+  const shape = probe.width > probe.height ? '横屏' : probe.width < probe.height ? '竖屏' : '方形';
+  const voiceMs = sound.voice.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  const heard =
+    sound.loudnessLufs === null ? '没有声音' : `人声占 ${percent(voiceMs / Math.max(1, probe.durationMs))}`;
+  const seen = scenes
+    .filter(({ basis }) => basis === 'model')
+    .map(({ visualDescription }) => visualDescription);
+  return [
+    `${shape}视频，${seconds(probe.durationMs)}，${scenes.length} 个镜头，${heard}。`,
+    seen.length > 0 ? `画面：${seen.slice(0, 3).join('；')}。` : '',
+    asr ? `讲到：“${short(asr)}”` : '',
+    !asr && subtitle ? `画面文字：“${short(subtitle.replaceAll('\n', ' '))}”` : '',
+  ].join('');
+}
+
+function short(text: string): string {
+  return text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text;
 }

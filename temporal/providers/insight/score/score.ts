@@ -1,15 +1,35 @@
 import type { Criterion, ScoreResult } from '../../../contracts/insight.ts';
+import { modelEngineName } from '../../ai/model.ts';
 import type { Judge, Judged, JudgedFilm } from '../types.ts';
+import { modelVerdicts } from './modelVerdicts.ts';
+import { scoringReport } from './report.ts';
+import { judgeAll, totalScore } from './rubric.ts';
 
-/** Scores a film against the rubric. */
+/** Of our rules; with a model, its name stands behind it. */
+const ENGINE = 'rubric-1';
+
+/**
+ * Scores a film against the rubric. What was measured decides; a configured model may write the sentences and move
+ * a score a little, and says so in `basis`.
+ * @throws AiError where the model was asked and did not answer.
+ */
 export async function score(
   film: JudgedFilm,
-  _judge: Judge,
-  _signal: AbortSignal,
+  judge: Judge,
+  signal: AbortSignal,
 ): Promise<Judged<ScoreResult>> {
-  const criteria: Criterion[] = [];
+  const measured = judgeAll(film);
+  const criteria: Criterion[] = judge ? await modelVerdicts(film, measured, judge, signal) : measured;
+  const total = totalScore(criteria);
+  const result = { score: total, level: levelOf(total), criteria };
   return {
-    result: { score: 0, level: '待改进', criteria, scoringReport: `# ${film.reading.videoName}` },
-    engine: 'rubric-1',
+    result: { ...result, scoringReport: scoringReport(film, result) },
+    engine: judge ? `${ENGINE} + ${modelEngineName(judge)}` : ENGINE,
   };
+}
+
+function levelOf(total: number): ScoreResult['level'] {
+  if (total >= 85) return '优秀';
+  if (total >= 70) return '良好';
+  return total >= 55 ? '合格' : '待改进';
 }
