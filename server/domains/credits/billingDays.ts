@@ -39,7 +39,7 @@ export async function billingDays(
       coalesce(-sum(e."heldDelta") FILTER (WHERE e."kind" = 'SETTLE'), 0)::bigint AS cost
     FROM "CreditEntry" e
     WHERE ${where} AND e."createdAt" >= ${from}::timestamptz AND e."kind" IN ('TOP_UP', 'SETTLE')
-    GROUP BY (e."createdAt" AT TIME ZONE ${zone})::date ORDER BY 1`;
+    GROUP BY 1 ORDER BY 1`;
   return days.map(({ day, charge, cost }) => ({
     day,
     chargeYuan: toYuan(Number(charge)),
