@@ -23,8 +23,8 @@ export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const [submitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { state, fetchNew, cool } = useCaptcha();
-  const { status, kind, captcha, secondsLeft } = state;
+  const { state, settled, fetchNew, cool } = useCaptcha();
+  const { status, kind, secondsLeft } = state;
 
   const refuse = (field: FieldName | null, message: string) => {
     setProblem({ field, message });
@@ -34,7 +34,7 @@ export function LoginForm() {
     input?.select();
   };
 
-  // Whatever came before the new picture was about the old one.
+  /** What was typed was about the old one. */
   const renew = () => {
     const input = form.current?.querySelector<HTMLInputElement>('[name="captcha"]');
     if (input) input.value = '';
@@ -65,10 +65,13 @@ export function LoginForm() {
     const answer = given('captcha').trim();
     if (!userName) return refuse('userName', t.needUserName);
     if (!given('password')) return refuse('password', t.needPassword);
-    if (status === 'failed') return refuse('captcha', t.captchaMissing);
-    if (status !== 'off' && (!answer || !captcha)) return refuse('captcha', t.needCaptcha);
     setSubmitting(true);
     setProblem(null);
+    const asked = await settled();
+    const { captcha } = asked;
+    if (asked.status === 'failed') return refuse('captcha', t.captchaMissing);
+    if (asked.status === 'cooling') return setSubmitting(false);
+    if (asked.status !== 'off' && (!answer || !captcha)) return refuse('captcha', t.needCaptcha);
     try {
       const captchaId = captcha?.captchaId ?? null;
       await signIn({ userName, password: given('password'), captchaId, captcha: answer || null });

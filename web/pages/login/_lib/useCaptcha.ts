@@ -35,6 +35,7 @@ const beginning: CaptchaState = {
 export function useCaptcha() {
   const [state, setState] = useState(beginning);
   const { kind, status, coolUntil } = state;
+  const waiting = useRef<Array<(known: CaptchaState) => void>>([]);
   /** Answers to older requests are not shown. */
   const turn = useRef(0);
 
@@ -54,6 +55,17 @@ export function useCaptcha() {
       },
     );
   }, []);
+
+  /** What is asked, as soon as it is known: whoever is faster than the first picture waits for it. */
+  const settled = useCallback(
+    (): Promise<CaptchaState> =>
+      status === 'loading' ? new Promise((resolve) => waiting.current.push(resolve)) : Promise.resolve(state),
+    [state, status],
+  );
+  useEffect(() => {
+    if (status === 'loading') return;
+    for (const tell of waiting.current.splice(0)) tell(state);
+  }, [state, status]);
 
   /** After a 429, also of signing in: waits, then fetches a new one by itself. */
   const cool = useCallback((error: Failure) => {
@@ -80,7 +92,7 @@ export function useCaptcha() {
     return () => clearInterval(timer);
   }, [status, kind, coolUntil, fetchNew]);
 
-  return { state, fetchNew, cool };
+  return { state, settled, fetchNew, cool };
 }
 
 function cooldown({ message, retryAfterSeconds }: Failure): Partial<CaptchaState> {
