@@ -60,6 +60,7 @@ test('keyboard alone: an account is created, topped up and revoked; the books an
   await page.keyboard.press('Home');
   await choose(page, '充值');
   const topUp = page.getByRole('dialog', { name: `为 ${name} 充值` });
+  await expect(topUp.getByLabel('充值金额（元）')).toBeFocused();
   await page.keyboard.type('12.34');
   await expect(topUp.getByText('1,234 积分', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -69,6 +70,7 @@ test('keyboard alone: an account is created, topped up and revoked; the books an
   await expect(row).toBeFocused();
   await choose(page, '取消授权');
   const question = page.getByRole('alertdialog', { name: `确定要取消 ${name} 的授权吗？` });
+  await expect(question.getByRole('button', { name: '取消', exact: true })).toBeFocused();
   await tabTo(page, '[role=alertdialog] button:has-text("取消授权")');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
