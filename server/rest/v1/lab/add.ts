@@ -9,6 +9,7 @@ export const add = route({
   permission: 'administer',
   tag: 'lab',
   summary: '登记一个外部工具；名称不能重复',
+  repeatable: 'stored',
   body: z.object({ name: z.string().optional().describe('必填，最多 128 个字符'), ...toolBody }),
   answers: z.object({ data: tool }),
   async handle({ app, viewer, body: { name, ...rest } }) {
