@@ -3,7 +3,7 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { lazy, Suspense, useState } from 'react';
 import { catalog as t } from '../../locales/zh-CN/catalog.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Classification, choose, levels } from './catalogTree.ts';
+import { type Classification, choose, levels, stillThere } from './catalogTree.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import { useCatalogTree } from './useCatalogTree.ts';
 
@@ -50,7 +50,12 @@ export function CatalogSelect({ value, onChange, checked = false }: CatalogSelec
       </chakra.div>
       {managing && (
         <Suspense fallback={null}>
-          <CatalogManager onClose={() => setManaging(false)} />
+          <CatalogManager
+            onClose={() => {
+              setManaging(false);
+              onChange(stillThere(tree, value));
+            }}
+          />
         </Suspense>
       )}
     </chakra.fieldset>

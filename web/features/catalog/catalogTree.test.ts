@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesAt, choose, chosenAt, isComplete, nothingChosen } from './catalogTree.ts';
+import { choicesAt, choose, chosenAt, isComplete, nothingChosen, stillThere } from './catalogTree.ts';
 
 const tree = [
   { id: '1', name: '宠物', children: [{ id: '2', name: '饮水机', children: [{ id: '3', name: '白色' }] }] },
@@ -23,4 +23,12 @@ test('another choice above empties what stands below', () => {
   expect(isComplete(other)).toBe(false);
   // The same word elsewhere is another node.
   expect(chosenAt(tree, choose(other, 'PRODUCT', '饮水机'), 'PRODUCT')?.id).toBe('5');
+});
+
+test('what was renamed or deleted is chosen no more, nor what stood below it', () => {
+  const whole = choose(choose(choose(nothingChosen, 'INDUSTRY', '宠物'), 'PRODUCT', '饮水机'), 'SKU', '白色');
+  expect(stillThere(tree, whole)).toBe(whole);
+  const renamed = [{ id: '1', name: '宠物', children: [{ id: '2', name: '恒温壶', children: [] }] }];
+  expect(stillThere(renamed, whole)).toEqual({ INDUSTRY: '宠物', PRODUCT: '', SKU: '' });
+  expect(stillThere([], whole)).toEqual(nothingChosen);
 });

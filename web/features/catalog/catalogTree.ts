@@ -47,3 +47,9 @@ export function choose(value: Classification, level: Level, name: string): Class
 export function isComplete(value: Classification): boolean {
   return levels.every((level) => value[level] !== '');
 }
+
+/** Without the choices that are no longer in the tree: a renamed or deleted node is to be chosen anew. */
+export function stillThere(tree: readonly CatalogItem[], value: Classification): Classification {
+  const gone = levels.find((level) => value[level] !== '' && !chosenAt(tree, value, level));
+  return gone ? choose(value, gone, '') : value;
+}
