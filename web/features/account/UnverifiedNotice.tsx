@@ -63,7 +63,7 @@ const notice = {
   gap: '2',
   px: { base: '3', md: '5' },
   py: '2.5',
-  bg: 'waiting.bg',
-  color: 'waiting.fg',
+  bg: 'status.waiting.bg',
+  color: 'status.waiting.fg',
   textStyle: 'caption',
 } as const;
