@@ -39,7 +39,7 @@ export function HistoryList({ entries, shown, onRestore }: HistoryListProps) {
                   {t.ms(entry.answer.durationMs)}
                 </chakra.span>
               )}
-              <chakra.span minW="0" truncate fontFamily="mono" color="fg.subtle">
+              <chakra.span minW="0" truncate fontFamily="mono" color="fg.muted">
                 {entry.text.replace(/\s+/g, ' ')}
               </chakra.span>
             </chakra.button>
