@@ -91,6 +91,8 @@ test('footage is sorted as it comes: each level waits for the one above, and is 
   await dialog.getByLabel('批次号').fill('双十一');
   await dialog.getByLabel('标签').fill('猫、静音');
   await page.keyboard.press('Enter');
+  // A name of its own: the same file of the same name is the material that is there already.
+  const name = `白色正面${Date.now()}.png`;
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAT0lEQVRo3u3PQQkAAAgEsOtkODuZ0gi+hcEKLDX9WgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgv7j0E81iNGTgAAAABJRU5ErkJggg==',
     'base64',
@@ -98,13 +100,13 @@ test('footage is sorted as it comes: each level waits for the one above, and is 
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: '白色正面.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
   await expect(dialog.getByText('已上传 1 个素材')).toBeVisible();
   const { materials } = await graphql<{ materials: { edges: { node: Record<string, unknown> }[] } }>(
     '{ materials(first: 1) { edges { node { name industry product sku batch tags } } } }',
   );
   expect(materials.edges[0]!.node).toEqual({
-    name: '白色正面.png',
+    name,
     industry: '宠物',
     product: '饮水机',
     sku: '白色',
