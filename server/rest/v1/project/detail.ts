@@ -3,7 +3,8 @@ import { projectKind } from '../../../domains/projects/kinds.ts';
 import { getProject } from '../../../domains/projects/projects.ts';
 import { route } from '../contract.ts';
 import { idParams } from '../fields.ts';
-import { insightDetail, toInsightDetail } from './insightShape.ts';
+import { toInsightDetail } from './insightAnswers.ts';
+import { insightDetail } from './insightShape.ts';
 import { projectDetail, toDetail } from './shape.ts';
 
 export const detail = route({

@@ -3,7 +3,8 @@ import { PROJECT_KINDS, type ProjectKind, projectKind } from '../../../domains/p
 import { listProjects } from '../../../domains/projects/projects.ts';
 import { route } from '../contract.ts';
 import { paging } from '../fields.ts';
-import { insightSummary, toInsightSummary } from './insightShape.ts';
+import { toInsightSummary } from './insightAnswers.ts';
+import { insightSummary } from './insightShape.ts';
 import { projectSummary, toSummary } from './shape.ts';
 
 export const list = route({
