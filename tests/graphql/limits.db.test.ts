@@ -159,5 +159,5 @@ function sample(type: GraphQLInputType): unknown {
         .map((field) => [field.name, sample(field.type)]),
     );
   }
-  return { Boolean: true, Int: 1, Float: 1 }[String(inner)] ?? 'x';
+  return { Boolean: true, Int: 1, Float: 1, DateTime: '2026-01-01T00:00:00Z' }[String(inner)] ?? 'x';
 }
