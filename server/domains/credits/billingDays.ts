@@ -34,12 +34,15 @@ export async function billingDays(
   const where = billingWhere(filter);
   const from = filter.from && filter.from > earliest ? filter.from : earliest;
   const days = await app.db.$queryRaw<Array<{ day: string; charge: bigint; cost: bigint }>>`
-    SELECT (e."createdAt" AT TIME ZONE ${zone})::date::text AS day,
-      coalesce(sum(e."availableDelta") FILTER (WHERE e."kind" = 'TOP_UP'), 0)::bigint AS charge,
-      coalesce(-sum(e."heldDelta") FILTER (WHERE e."kind" = 'SETTLE'), 0)::bigint AS cost
-    FROM "CreditEntry" e
-    WHERE ${where} AND e."createdAt" >= ${from}::timestamptz AND e."kind" IN ('TOP_UP', 'SETTLE')
-    GROUP BY 1 ORDER BY 1`;
+    SELECT d."day"::text AS day,
+      coalesce(sum(d."availableDelta") FILTER (WHERE d."kind" = 'TOP_UP'), 0)::bigint AS charge,
+      coalesce(-sum(d."heldDelta") FILTER (WHERE d."kind" = 'SETTLE'), 0)::bigint AS cost
+    FROM (
+      SELECT (e."createdAt" AT TIME ZONE ${zone})::date AS day, e."kind", e."availableDelta", e."heldDelta"
+      FROM "CreditEntry" e
+      WHERE ${where} AND e."createdAt" >= ${from}::timestamptz AND e."kind" IN ('TOP_UP', 'SETTLE')
+    ) d
+    GROUP BY d."day" ORDER BY d."day"`;
   return days.map(({ day, charge, cost }) => ({
     day,
     chargeYuan: toYuan(Number(charge)),
