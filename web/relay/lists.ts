@@ -58,7 +58,8 @@ export function insertProject(store: RecordSourceProxy, project: RecordProxy): v
 }
 
 export function removeProject(store: RecordSourceProxy, id: string): void {
-  remove(connections(store, projectList, { kind: 'MIXCUT' }), id);
+  const kind = store.get(id)?.getValue('kind') ?? 'MIXCUT';
+  remove(connections(store, projectList, { kind }), id);
 }
 
 function materialConnections(store: RecordSourceProxy, source: unknown): RecordProxy[] {

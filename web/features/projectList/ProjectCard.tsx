@@ -33,6 +33,9 @@ export function ProjectCard({
           input
           rawScript
         }
+        insight {
+          scriptContent
+        }
         ...MiniStrip_project
       }
     `,
@@ -47,7 +50,7 @@ export function ProjectCard({
         <StatusTag status={project.status} reason={project.reason} />
       </chakra.span>
       <chakra.span textStyle="table" color="fg.muted" lineClamp={2}>
-        {project.input.input || project.input.rawScript}
+        {project.input?.input || project.input?.rawScript || project.insight?.scriptContent}
       </chakra.span>
       <MiniStrip project={project} />
       <chakra.time dateTime={project.createdAt} textStyle="caption" color="fg.subtle">

@@ -14,5 +14,11 @@ export const projectList = {
   confirmDelete: '确定要删除该项目吗？',
   deleteRunning: '项目正在进行，删除会先取消它并退还未用完的积分。',
   deleted: '删除成功',
-  kinds: { MIXCUT: '素材混剪' } as Readonly<Record<string, string>>,
+  kinds: {
+    MIXCUT: '素材混剪',
+    ONE_ANALYZE: '一键分析',
+    SCORE: '视频评分',
+    DECOMPOSE: '镜头拆解',
+    ANALYZE: '视频分析',
+  } as Readonly<Record<string, string>>,
 } as const;

@@ -1,5 +1,6 @@
 import type { MixcutInput as Input } from '../../../../temporal/contracts/mixcut.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { projectKind } from '../../projects/kinds.ts';
 import { Project } from '../../projects/schema/Project.ts';
 import { filmScenes, resultsOf, timelineOf } from '../results.ts';
 import { Film } from './Film.ts';
@@ -13,9 +14,11 @@ const withResults = { steps: { orderBy: { index: 'asc' }, select: { name: true, 
 builder.prismaObjectFields(Project, (t) => ({
   input: t.field({
     type: MixcutInput,
-    description: 'What was asked for.',
-    select: { input: true, userId: true },
-    resolve: ({ input, userId }) => ({ ...(input as unknown as Input), userId }),
+    nullable: true,
+    description: 'What film was asked for; null for the film tools, which have `insight`.',
+    select: { name: true, input: true, userId: true },
+    resolve: ({ name, input, userId }) =>
+      projectKind(name).tools ? null : { ...(input as unknown as Input), userId },
   }),
   script: t.field({
     type: Script,

@@ -56,6 +56,7 @@ function ProjectValues({
     projectRef,
   );
   const navigate = useNavigate();
+  if (!input) return null;
   const draft: MixcutDraft = parseDraft({
     ...input,
     resolution: String(input.resolution),
