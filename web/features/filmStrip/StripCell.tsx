@@ -37,7 +37,8 @@ export function StripCell({ step: stepRef, current, cancelled, selected, onSelec
   );
   const stopped = cancelled && step.status === 'FAILED';
   const status = stopped ? t.stopped : t.cell[step.status];
-  const alive = current && step.status === 'PROCESSING';
+  // Not only the current one: tools of one project run side by side.
+  const alive = step.status === 'PROCESSING';
   const frame = alive ? step.progress?.frameUrl : null;
   return (
     <chakra.li

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useStableUrl } from '../../lib/useStableUrl.ts';
 import { player as t } from '../../locales/zh-CN/player.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,15 +18,39 @@ interface PlayerProps {
   fps: number;
   durationMs: number;
   range?: ClipRange | null;
+  /** For what stands beside it and leads to a place of the film. */
+  ref?: Ref<PlayerHandle>;
+  /** Hears where it is, in ms; with every frame while it plays. */
+  onTime?: (ms: number) => void;
+}
+
+export interface PlayerHandle {
+  seekTo: (ms: number) => void;
+  /** Brings it into sight and gives it the keys. */
+  show: () => void;
 }
 
 /** The one player: the right shape reserved, on a dark ground in both themes, never starting by itself. */
-export function Player({ title, url, posterUrl, width, height, fps, durationMs, range = null }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { title, url, posterUrl, width, height, fps, durationMs, range = null, ref, onTime } = props;
   const source = useStableUrl(url);
   const poster = useStableUrl(posterUrl);
   const player = usePlayer(durationMs, range);
   const onKeyDown = usePlayerKeys(player, fps);
   const frame = useRef<HTMLDivElement>(null);
+  const { seekTo, currentMs } = player;
+  useImperativeHandle(
+    ref,
+    () => ({
+      seekTo,
+      show: () => {
+        frame.current?.focus({ preventScroll: true });
+        frame.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      },
+    }),
+    [seekTo],
+  );
+  useEffect(() => onTime?.(currentMs), [currentMs, onTime]);
   const [safeArea, setSafeArea] = useState(false);
   const [failed, setFailed] = useState(false);
   const ratio = width > 0 && height > 0 ? width / height : 16 / 9;

@@ -29,6 +29,21 @@ export const ProjectFile = builder.prismaObject('ProjectFile', {
       select: { probe: true },
       resolve: ({ probe }) => (probe as unknown as MediaProbe).durationMs,
     }),
+    width: t.int({
+      description: 'Pixels, as shown; 0 where there is no picture.',
+      select: { probe: true },
+      resolve: ({ probe }) => (probe as unknown as MediaProbe).width,
+    }),
+    height: t.int({
+      description: 'Pixels, as shown; 0 where there is no picture.',
+      select: { probe: true },
+      resolve: ({ probe }) => (probe as unknown as MediaProbe).height,
+    }),
+    fps: t.float({
+      description: 'Average frames a second.',
+      select: { probe: true },
+      resolve: ({ probe }) => (probe as unknown as MediaProbe).fps,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Given.' }),
   }),
 });

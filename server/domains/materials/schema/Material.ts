@@ -23,6 +23,11 @@ export const Material = builder.prismaNode('Material', {
     source: t.expose('source', { type: MaterialSource, description: 'Where it comes from.' }),
     status: t.expose('status', { type: MaterialStatus, description: 'Whether its shots are known.' }),
     error: t.exposeString('error', { nullable: true, description: 'Chinese: why it could not be analysed.' }),
+    address: t.string({
+      description: 'oss:// address, as forms and REST take it.',
+      select: { storageKey: true },
+      resolve: ({ storageKey }, _args, { app }) => app.storage.address(storageKey),
+    }),
     url: t.string({
       description: 'The file, for a while.',
       select: { storageKey: true },

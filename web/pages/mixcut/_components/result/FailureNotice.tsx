@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FailureNotice_project$key } from '../../../../__generated__/FailureNotice_project.graphql.ts';
+import { useRetryProject } from '../../../../features/projectRun/useRetryProject.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { result as t } from '../../../../locales/zh-CN/result.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { useRetryProject } from './useRetryProject.ts';
 
 /** What stopped the job, why, and the way on with its price. */
 export function FailureNotice({ project: projectRef }: { project: FailureNotice_project$key }) {

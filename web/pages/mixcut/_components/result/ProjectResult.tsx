@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProjectResult_project$key } from '../../../../__generated__/ProjectResult_project.graphql.ts';
 import { FilmStrip } from '../../../../features/filmStrip/FilmStrip.tsx';
+import { CancelButton } from '../../../../features/projectRun/CancelButton.tsx';
+import { Receipt } from '../../../../features/projectRun/Receipt.tsx';
 import { StatusTag } from '../../../../features/statusTag/StatusTag.tsx';
 import { projectList } from '../../../../locales/zh-CN/projectList.ts';
 import { useStickToEnd } from '../../_lib/useStickToEnd.ts';
 import { ConfirmBlock } from '../confirm/ConfirmBlock.tsx';
-import { CancelButton } from './CancelButton.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { FilmResult } from './FilmResult.tsx';
 import { JobEnds } from './JobEnds.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
-import { Receipt } from './Receipt.tsx';
 import { SceneOverview } from './SceneOverview.tsx';
 import { StepDetail } from './StepDetail.tsx';
 

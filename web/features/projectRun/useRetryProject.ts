@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
-import type { useRetryProjectMutation } from '../../../../__generated__/useRetryProjectMutation.graphql.ts';
-import { failureMessage } from '../../../../lib/failure.ts';
-import { failures } from '../../../../locales/zh-CN/failures.ts';
+import type { useRetryProjectMutation } from '../../__generated__/useRetryProjectMutation.graphql.ts';
+import { failureMessage } from '../../lib/failure.ts';
+import { failures } from '../../locales/zh-CN/failures.ts';
 
 /** Goes on from the step that failed; finished work is used again. The project's state comes by its events alone. */
 export function useRetryProject() {

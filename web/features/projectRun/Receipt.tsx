@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { Receipt_project$key } from '../../../../__generated__/Receipt_project.graphql.ts';
-import { formatCount, formatDateTime } from '../../../../lib/format.ts';
-import { result as t } from '../../../../locales/zh-CN/result.ts';
-import { Facts } from '../../../../ui/Facts.tsx';
+import type { Receipt_project$key } from '../../__generated__/Receipt_project.graphql.ts';
+import { formatCount, formatDateTime } from '../../lib/format.ts';
+import { result as t } from '../../locales/zh-CN/result.ts';
+import { Facts } from '../../ui/Facts.tsx';
 
 /** What every run held, used and gave back. */
 export function Receipt({ project: projectRef }: { project: Receipt_project$key }) {
