@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 /** Tab until the wanted thing has the focus, as somebody without a mouse does. */
@@ -93,4 +94,21 @@ test('keyboard alone: an account is created, topped up and revoked; the books an
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
   await expect(page.getByRole('searchbox', { name: /^搜索用户名/ })).toHaveValue('admin');
+});
+
+test('people, bills and the log have no accessibility violation, day and night', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await isAccessible(page, 'people');
+  await page.goto('/admin?tab=billing');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByText('每日明细').click();
+  await isAccessible(page, 'bills');
+  await page.goto('/admin?tab=audit');
+  await expect(page.getByRole('columnheader', { name: '变更' })).toBeVisible();
+  await isAccessible(page, 'the log');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  await expect(page.getByRole('list', { name: '用户列表' }).getByRole('listitem').first()).toBeVisible();
+  await isAccessible(page, 'people on a phone');
 });

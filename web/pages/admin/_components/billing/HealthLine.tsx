@@ -57,9 +57,7 @@ function Checked() {
     >
       <Icon size={15} aria-hidden />
       {sound ? t.sound(formatCount(entries)) : t.broken(t.userNumbers(brokenUserNumbers))}
-      <chakra.span ms="auto" opacity={0.85}>
-        {t.checkedAt(formatDateTime(checkedAt))}
-      </chakra.span>
+      <chakra.span ms="auto">{t.checkedAt(formatDateTime(checkedAt))}</chakra.span>
     </chakra.p>
   );
 }
