@@ -46,6 +46,7 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
                   actions={actions(row)}
                   rowName={rowName(row)}
                   reachable
+                  size="md"
                   onOpenMenu={(anchor) => onOpenMenu(actions(row), anchor)}
                 />
               )}

@@ -9,17 +9,19 @@ interface RowActionsProps {
   /** Whether Tab comes by. */
   reachable: boolean;
   onOpenMenu: (anchor: HTMLElement) => void;
+  /** Larger under a thumb. */
+  size?: 'xs' | 'md';
 }
 
 /** The end of a row: its one action as a button, several behind a menu. */
-export function RowActions({ actions, rowName, reachable, onOpenMenu }: RowActionsProps) {
+export function RowActions({ actions, rowName, reachable, onOpenMenu, size = 'xs' }: RowActionsProps) {
   const [only] = actions;
   const tabIndex = reachable ? 0 : -1;
   if (!only) return null;
   if (actions.length === 1) {
     return (
       <Button
-        size="xs"
+        size={size}
         tabIndex={tabIndex}
         disabled={only.disabled}
         aria-label={`${only.label} ${rowName}`}
@@ -31,7 +33,7 @@ export function RowActions({ actions, rowName, reachable, onOpenMenu }: RowActio
   }
   return (
     <Button
-      size="xs"
+      size={size}
       variant="ghost"
       icon
       px="0"
