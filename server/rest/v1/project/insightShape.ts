@@ -37,7 +37,7 @@ export const scene = z.object({
 
 const failed = z.object({ error: z.string().nullable() });
 
-const analyzed = failed.extend({
+export const analyzed = failed.extend({
   video_name: z.string(),
   total_duration: seconds,
   scene_count: z.int(),
@@ -55,7 +55,7 @@ export const evidence = z.object({
   thumbnail: ossAddress.nullable(),
 });
 
-const scored = failed.extend({
+export const scored = failed.extend({
   scoring_report: z.string().describe('Markdown'),
   score: z.int(),
   level: z.string(),
@@ -72,7 +72,7 @@ const scored = failed.extend({
   ),
 });
 
-const reviewed = failed.extend({
+export const reviewed = failed.extend({
   review_report: z.string().describe('Markdown'),
   passed: z.boolean(),
   findings: z.array(
@@ -87,7 +87,7 @@ const reviewed = failed.extend({
   ),
 });
 
-const decomposed = failed.extend({
+export const decomposed = failed.extend({
   overview: z.object({
     title: z.string(),
     main_content: z.string(),
