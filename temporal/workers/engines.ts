@@ -14,6 +14,7 @@ import { createReader } from '../providers/reading/reader.ts';
 import { createRecogniser } from '../providers/recognition/recogniser.ts';
 import { writeScript } from '../providers/script/writeScript.ts';
 import { measuredLooks } from '../providers/vision/measuredLooks.ts';
+import { createModelLooks } from '../providers/vision/modelLooks.ts';
 import { createVoiceProvider } from '../providers/voice/voiceProvider.ts';
 
 /** The packs that the engines of this worker use, in the order in which they are worth having. */
@@ -49,7 +50,7 @@ export function openEngines(config: Config, media: MediaTools) {
   const writer: AiSettings | null = service(ai, ai.textModel, (found) => found);
   const providers: Omit<WorkerApp, keyof App | 'tmpDir' | 'cacheDir'> = {
     voices,
-    vision: measuredLooks,
+    vision: service(ai, ai.visionModel, createModelLooks) ?? measuredLooks,
     judge: writer,
     recogniser,
     reader: createReader({ host, packs, packsComing }),

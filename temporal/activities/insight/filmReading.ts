@@ -7,13 +7,14 @@ import { ANALYSIS_VERSION } from '../../media/analysis/analyze.ts';
 import { assembleReading } from '../../providers/insight/assembleReading.ts';
 import { WORDS_VERSION } from '../materials/wordTurns.ts';
 import type { WorkerApp } from '../workerApp.ts';
+import { lookerOf } from './looker.ts';
 
 /** All that is known of a film; `readFilm` has seen to it. @throws where it has not. */
 export async function filmReading(app: WorkerApp, file: ProjectFile): Promise<FilmReading> {
   const content = await findAnalysis(app, file.sha256, ANALYSIS_VERSION);
   if (!content) throw new Error(`the film ${file.sha256} was not read`);
   const { words } = await wordsOf(app, file.sha256, WORDS_VERSION);
-  const looking = app.vision.engine();
+  const looking = (await lookerOf(app, file.projectId)).engine();
   const looks = await findLooks(app, file.sha256, looking);
   return assembleReading({
     file: { name: file.name, storageKey: file.storageKey },

@@ -8,16 +8,19 @@ import { beginStep } from '../../../server/domains/projects/stepState.ts';
 import type { InsightActivities } from '../../contracts/activities.ts';
 import type { FoundWords } from '../../contracts/media.ts';
 import { drawPicture } from '../../media/words/drawPicture.ts';
-import type { ShotFrames } from '../../providers/vision/types.ts';
+import type { ShotFrames, VisionProvider } from '../../providers/vision/types.ts';
 import { contentAnalysis } from '../materials/analyzeMaterial.ts';
 import { takeWordTurn } from '../materials/findWords.ts';
 import { createProgressReporter } from '../steps/progressReporter.ts';
 import { framed, type Work } from '../work.ts';
 import type { WorkerApp } from '../workerApp.ts';
+import { lookerOf } from './looker.ts';
 
 /** Somebody has paid and waits: engines that are still being fetched are waited for so long, then done without. */
 const PATIENCE_MS = 120_000;
 const LOOK_AGAIN_MS = 2_000;
+/** A short shot is told by fewer frames than an engine would look at. */
+const FRAME_EVERY_MS = 1_500;
 /** How the three parts share the progress that people see. */
 const SHARE = { pass: 0.4, words: 0.35, looks: 0.25 };
 
@@ -45,7 +48,8 @@ export function readFilm(
       });
       await keepPoster(app, { projectId, fileIndex }, content.posterKey);
       const words = await allWords(app, file, content, work, tell);
-      await looksOf(app, file, content, words, work, tell);
+      const looker = await lookerOf(app, projectId);
+      await looksOf(app, looker, file, content, words, work, tell);
     } finally {
       for (const reporter of reporters) await reporter.close();
     }
@@ -80,25 +84,25 @@ async function allWords(
 
 async function looksOf(
   app: WorkerApp,
+  looker: VisionProvider,
   file: File,
   { analysis }: AnalyzedContent,
   words: FoundWords,
   work: Work,
   tell: Tell,
 ): Promise<void> {
-  const engine = app.vision.engine();
+  const engine = looker.engine();
   if (await findLooks(app, file.sha256, engine)) return;
   const before = SHARE.pass + SHARE.words;
   tell(before, '正在理解画面');
   const shots: ShotFrames[] = [];
   const path =
-    app.vision.framesPerShot > 0
-      ? await app.storage.localPath(file.storageKey, { signal: work.signal })
-      : null;
+    looker.framesPerShot > 0 ? await app.storage.localPath(file.storageKey, { signal: work.signal }) : null;
   for (const shot of analysis.shots) {
     const frames: ShotFrames['frames'] = [];
-    for (let frame = 0; path && frame < app.vision.framesPerShot; frame += 1) {
-      const part = (frame + 0.5) / app.vision.framesPerShot;
+    const count = Math.min(looker.framesPerShot, Math.ceil((shot.endMs - shot.startMs) / FRAME_EVERY_MS));
+    for (let frame = 0; path && frame < count; frame += 1) {
+      const part = (frame + 0.5) / count;
       const atMs = Math.round(shot.startMs + part * (shot.endMs - shot.startMs));
       const outPath = join(work.workDir, `shot-${shot.index}-${frame}.jpg`);
       const { mediaType } = analysis.probe;
@@ -107,7 +111,7 @@ async function looksOf(
     }
     shots.push({ shot, frames });
   }
-  const looks = await app.vision.look({
+  const looks = await looker.look({
     analysis,
     words,
     shots,

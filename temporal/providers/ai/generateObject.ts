@@ -1,4 +1,11 @@
-import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output } from 'ai';
+import {
+  generateText,
+  type LanguageModel,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  Output,
+  type UserContent,
+} from 'ai';
 import { z } from 'zod';
 import { AiError, toAiError } from './aiError.ts';
 
@@ -9,7 +16,8 @@ export interface ObjectRequest<T> {
   model: LanguageModel;
   schema: z.ZodType<T>;
   system: string;
-  prompt: string;
+  /** Words, or words and pictures in order. */
+  prompt: UserContent;
   /** Problems that a schema cannot say; each a sentence for the model. They cost the repair round, no more. */
   findProblems?: (value: T) => string[];
   timeoutMs?: number | undefined;

@@ -1,66 +1,10 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AiError } from '../ai/aiError.ts';
+import { answer, closeVendors, failure, chatVendor as vendor } from '../ai/testing/chatVendor.ts';
 import { plainText } from './sanitise.ts';
 import type { WriteScriptInput } from './types.ts';
 import { writeScript } from './writeScript.ts';
 
-interface Asked {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: {
-    model: string;
-    response_format?: { type: string };
-    messages: Array<{ role: string; content: string }>;
-  };
-}
-type Reply = { status?: number; headers?: Record<string, string>; body: unknown } | 'hang';
-
-const closers: Array<() => void> = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-/** A vendor that speaks the documented chat-completions format and answers from a list. */
-async function vendor(replies: Reply[]) {
-  const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
-      asked.push({ path: request.url ?? '', headers: request.headers, body });
-      const reply = replies[Math.min(asked.length, replies.length) - 1]!;
-      if (reply === 'hang') return;
-      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
-      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
-  return { asked, settings: { baseUrl, apiKey: 'sk-test-1234567890', model: 'qwen-plus' } };
-}
-
-const answer = (content: string) => ({
-  body: {
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1,
-    model: 'qwen-plus',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
-  },
-});
-const failure = (status: number, message: string, headers: Record<string, string> = {}) => ({
-  status,
-  headers,
-  body: { error: { message, type: 'x', code: 'y' } },
-});
 const written = (narrations: string[]) =>
   JSON.stringify({
     title: '**猫咪饮水机**',
@@ -192,7 +136,7 @@ test('silence ends at the time limit, and a cancel with its own reason', async (
 
 test('nobody there', async () => {
   const { settings } = await vendor([answer('')]);
-  for (const close of closers.splice(0)) close();
+  closeVendors();
   const error = await failed(writeScript(input, { ...settings, maxRetries: 0 }));
   expect(error).toMatchObject({ kind: 'unavailable', message: '连接不上 AI 服务，请检查网络和服务地址' });
 });

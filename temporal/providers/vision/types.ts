@@ -19,9 +19,9 @@ export interface LookRequest {
 
 /** Whoever says what can be seen. */
 export interface VisionProvider {
-  /** Name and version; looks are kept under it. */
+  /** Name and version, also of the shots it speaks of; looks are kept under it. */
   engine(): string;
-  /** How many frames a shot it wants to see; 0: it works from what was measured. */
+  /** How many frames it wants to see of a long shot; 0: it works from what was measured. */
   framesPerShot: number;
   /** One a shot, in order. */
   look(request: LookRequest): Promise<SceneLook[]>;
