@@ -33,6 +33,9 @@ export interface PageRequest {
   size: number;
 }
 
+/** What a page may cost, for the `complexity` of every field that answers one. */
+export const pageCost = ({ page }: { page: PageRequest }) => ({ field: 1, multiplier: page.size });
+
 /** Prisma's words for a page. */
 export function pageWindow({ number, size }: PageRequest): { skip: number; take: number } {
   return { skip: (number - 1) * size, take: size };
@@ -49,6 +52,8 @@ export function pageType<Row>(row: { readonly $inferType: Row }, name: string) {
       rows: t.field({
         type: [row as never],
         description: 'The rows of this page.',
+        // What a row costs is counted by the field that knows how many there are (pageCost).
+        complexity: { field: 1, multiplier: 1 },
         resolve: (page) => page.rows as never,
       }),
       total: t.exposeInt('total', { description: 'Rows of the whole table, as filtered.' }),

@@ -35,7 +35,11 @@ export async function cancelJob(
   const administrator = requirePermission(viewer, 'administer');
   const project = await app.db.project.findUnique({
     where: { id: projectId },
-    include: { steps: { orderBy: { index: 'asc' } }, runs: { orderBy: { number: 'asc' } } },
+    include: {
+      steps: { orderBy: { index: 'asc' } },
+      runs: { orderBy: { number: 'asc' } },
+      files: { orderBy: { index: 'asc' } },
+    },
   });
   if (!project) throw notFound('项目不存在');
   await stopProject(app, project, (tx) =>

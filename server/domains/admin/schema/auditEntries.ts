@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { readAudit } from '../auditLog.ts';
 import { AuditActionType, AuditEntry } from './AuditEntry.ts';
@@ -20,7 +20,7 @@ builder.queryField('auditEntries', (t) =>
     type: pageType(AuditEntry, 'AuditEntry'),
     description: 'What administrators did, newest first.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: {
       filter: t.arg({ type: AuditFilter, description: 'Which acts.' }),
       page: t.arg({

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { requirePermission } from '../../../platform/viewer.ts';
 import { RunStatus } from '../../projects/schema/enums.ts';
 import { RUNNING_JOBS, temporalAddress } from '../jobs.ts';
@@ -43,7 +43,7 @@ builder.queryField('runningJobs', (t) =>
     type: pageType(RunningJob, 'RunningJob'),
     description: 'Everybody’s runs that have not ended, oldest first: those are the ones to look after.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: { page: t.arg({ type: PageInput, required: true, description: 'Which page.' }) },
     resolve: async (_root, { page }, context, info) => {
       requirePermission(context.viewer, 'administer');

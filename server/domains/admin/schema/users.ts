@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { requirePermission } from '../../../platform/viewer.ts';
 import { Role } from '../../accounts/schema/Role.ts';
 import { User } from '../../accounts/schema/User.ts';
@@ -47,7 +47,7 @@ builder.queryField('users', (t) =>
     type: pageType(User, 'User'),
     description: 'Everybody with an account, a page at a time; newest first unless ordered otherwise.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: {
       filter: t.arg({ type: UserFilter, description: 'Which people.' }),
       order: t.arg({ type: UserOrder, description: 'In what order.' }),

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { foundProducts, ownProducts } from '../products.ts';
 import { Product } from './Product.ts';
@@ -50,6 +50,7 @@ const ProductPage = pageType(Product, 'Product');
 builder.queryField('productPage', (t) =>
   t.field({
     type: ProductPage,
+    complexity: pageCost,
     description: 'The viewer’s own products by numbered pages, newest first.',
     authScopes: { read: true },
     args: {

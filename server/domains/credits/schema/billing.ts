@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { readBilling } from '../billing.ts';
 import { BillingFilter, billingFilterOf } from './BillingFilter.ts';
@@ -10,7 +10,7 @@ builder.queryField('billing', (t) =>
     type: pageType(LedgerRecord, 'LedgerRecord'),
     description: 'Everybody’s books, newest first.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: {
       filter: t.arg({ type: BillingFilter, description: 'Which rows.' }),
       page: t.arg({

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageWindow } from '../../../graphql/page.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { User } from '../../accounts/schema/User.ts';
@@ -34,7 +34,7 @@ builder.prismaObjectFields(User, (t) => ({
   ledger: t.field({
     type: Statement,
     nullable: true,
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     description: 'One’s own books. Administrators read those of others by the billing query.',
     args: {
       filter: t.arg({ type: LedgerFilter, description: 'Which rows.' }),

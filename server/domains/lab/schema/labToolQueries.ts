@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../../../../prisma/generated/client/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { labTools } from '../tools.ts';
 import { LabTool } from './LabTool.ts';
 
@@ -25,7 +25,7 @@ builder.queryField('labTools', (t) =>
     type: LabToolPage,
     description: 'Registered tools, newest first.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: {
       page: t.arg({
         type: PageInput,

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { requireViewer } from '../../../platform/viewer.ts';
 import { wishedProjects } from '../find.ts';
 import { Project } from './Project.ts';
@@ -11,6 +11,7 @@ const ProjectPage = pageType(Project, 'Project');
 builder.queryField('projectPage', (t) =>
   t.field({
     type: ProjectPage,
+    complexity: pageCost,
     description: 'The viewer’s own projects by numbered pages, newest first.',
     authScopes: { read: true },
     args: {

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { REASON_WORDS } from '../rules.ts';
 import { type BlockedRow, blockedAddresses } from '../stats.ts';
 
@@ -39,7 +39,7 @@ builder.queryField('blockedAddresses', (t) =>
     type: BlockedAddressPage,
     description: 'Who is kept out now, those who wait longest first.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: { page: t.arg({ type: PageInput, required: true, description: 'Which page.' }) },
     resolve: (_root, { page }, { app, viewer }) => blockedAddresses(app, viewer, pageWindow(page)),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
-import { PageInput, pageType, pageWindow } from '../../../graphql/page.ts';
+import { PageInput, pageCost, pageType, pageWindow } from '../../../graphql/page.ts';
 import { type TrafficRow as Row, trafficStats } from '../stats.ts';
 
 /** A week: the longest the statistics are kept by default. */
@@ -77,7 +77,7 @@ builder.queryField('trafficStats', (t) =>
     description:
       'Who asked for what, how often, and how long it took: over all API processes, a second behind.',
     authScopes: { administer: true },
-    complexity: ({ page }) => ({ field: 1, multiplier: page.size }),
+    complexity: pageCost,
     args: {
       page: t.arg({ type: PageInput, required: true, description: 'Which page.' }),
       filter: t.arg({
