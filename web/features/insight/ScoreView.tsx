@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ScoreView_result$key } from '../../__generated__/ScoreView_result.graphql.ts';
+import { score as t } from '../../locales/zh-CN/insight.ts';
+import { CriterionRow } from './CriterionRow.tsx';
+import { panel } from './insightStyles.ts';
+import { MarkdownReport } from './MarkdownReport.tsx';
+import { scoreTone } from './scoreTone.ts';
+
+interface ScoreViewProps {
+  result: ScoreView_result$key;
+  /** Names the files that are taken home. */
+  name: string;
+}
+
+/** The score with everything it is made of, and its report. */
+export function ScoreView({ result: resultRef, name }: ScoreViewProps) {
+  const result = useFragment(
+    graphql`
+      fragment ScoreView_result on ScoreResult {
+        score
+        level
+        scoringReport
+        criteria {
+          key
+          ...CriterionRow_criterion
+        }
+      }
+    `,
+    resultRef,
+  );
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
+      <chakra.div css={panel}>
+        <chakra.div display="flex" alignItems="baseline" gap="2" flexWrap="wrap">
+          <chakra.span textStyle="display" fontVariantNumeric="tabular-nums">
+            {t.points(result.score)}
+          </chakra.span>
+          <chakra.span textStyle="heading">{result.level}</chakra.span>
+          <chakra.span textStyle="caption" color="fg.subtle">
+            {t.outOf}
+          </chakra.span>
+        </chakra.div>
+        <chakra.div h="8px" bg="bg.hover" borderRadius="full" overflow="hidden" aria-hidden>
+          <chakra.div h="full" bg={scoreTone(result.score)} style={{ width: `${result.score}%` }} />
+        </chakra.div>
+        <chakra.ul listStyle="none" m="0" p="0" aria-label={t.criteria}>
+          {result.criteria.map((criterion) => (
+            <CriterionRow key={criterion.key} criterion={criterion} />
+          ))}
+        </chakra.ul>
+      </chakra.div>
+      <MarkdownReport title={t.report} markdown={result.scoringReport} fileName={`${name}-${t.report}`} />
+    </chakra.div>
+  );
+}
