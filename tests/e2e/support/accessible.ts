@@ -9,8 +9,20 @@ export async function isAccessible(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await isSettled(page, colorScheme);
     const { violations } = await new AxeBuilder({ page }).withTags(level).analyze();
     const told = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 200))]);
     expect.soft(told, `${state}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Until the theme is on the page and nothing fades any more: colours on their way are nobody's. */
+async function isSettled(page: Page, theme: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const moving = document.getAnimations().some((one) => {
+      const ends = one.effect?.getComputedTiming().endTime;
+      return one.playState === 'running' && ends !== Number.POSITIVE_INFINITY;
+    });
+    return document.documentElement.dataset.theme === wanted && !moving;
+  }, theme);
 }

@@ -39,10 +39,6 @@ export const profileInfo = {
   saved: '用户信息修改成功',
   saveFailed: '用户信息修改失败',
   refreshed: '已是最新',
-  leaveTitle: '要放弃未保存的修改吗？',
-  leaveText: '离开后，刚才填写的内容不会保留。',
-  leave: '放弃修改',
-  stay: '继续编辑',
 } as const;
 
 export const profilePassword = {

@@ -1,14 +1,11 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router-dom';
 import type { AddToolPageMutation } from '../../../__generated__/AddToolPageMutation.graphql.ts';
 import { lab, labForm as t } from '../../../locales/zh-CN/lab.ts';
-import { notify } from '../../../ui/notify.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { ToolForm } from '../_components/form/ToolForm.tsx';
 import { emptyDraft, inputOf } from '../_lib/toolDraft.ts';
 
 export function AddToolPage() {
-  const navigate = useNavigate();
   const [commit, isSaving] = useMutation<AddToolPageMutation>(graphql`
     mutation AddToolPageMutation($input: CreateLabToolInput!) {
       createLabTool(input: $input) {
@@ -23,17 +20,11 @@ export function AddToolPage() {
       <ToolForm
         initial={emptyDraft}
         submit={t.create}
+        done={t.created}
         failed={t.createFailed}
         busy={isSaving}
-        onSubmit={(draft, onError) =>
-          commit({
-            variables: { input: { name: draft.name.trim(), ...inputOf(draft) } },
-            onCompleted: () => {
-              void notify('success', t.created);
-              void navigate('/lab');
-            },
-            onError,
-          })
+        onSubmit={(draft, ends) =>
+          commit({ variables: { input: { name: draft.name.trim(), ...inputOf(draft) } }, ...ends })
         }
       />
     </Page>

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { UnsavedGuard } from '../../../../features/unsaved/UnsavedGuard.tsx';
 import { Failure, failureMessage } from '../../../../lib/failure.ts';
 import { failures } from '../../../../locales/zh-CN/failures.ts';
 import { lab, labForm as t } from '../../../../locales/zh-CN/lab.ts';
 import { Button, RouterButton } from '../../../../ui/Button.tsx';
+import { notify } from '../../../../ui/notify.ts';
 import { checkDraft, type DraftErrors, draftField, type ToolDraft } from '../../_lib/toolDraft.ts';
 import { DataFields } from './DataFields.tsx';
 import { HeaderFields } from './HeaderFields.tsx';
@@ -14,14 +17,33 @@ interface ToolFormProps {
   /** An existing tool: its name stays. */
   fixedName?: boolean;
   submit: string;
+  /** What is said when it is kept, and when it is not. */
+  done: string;
   failed: string;
   busy: boolean;
-  /** Sends the draft; what goes wrong is told to `onError`, and nothing typed is lost. */
-  onSubmit: (draft: ToolDraft, onError: (error: Error) => void) => void;
+  onSubmit: (draft: ToolDraft, ends: SavingEnds) => void;
 }
 
-export function ToolForm({ initial, fixedName = false, submit, failed, busy, onSubmit }: ToolFormProps) {
-  const [draft, setDraft] = useState(initial);
+export interface SavingEnds {
+  onCompleted: () => void;
+  /** Nothing typed is lost. */
+  onError: (error: Error) => void;
+}
+
+/** Kept, it leads back to the list; left with something unsaved, it asks. */
+export function ToolForm({
+  initial,
+  fixedName = false,
+  submit,
+  done,
+  failed,
+  busy,
+  onSubmit,
+}: ToolFormProps) {
+  const navigate = useNavigate();
+  const [start] = useState(initial);
+  const [draft, setDraft] = useState(start);
+  const [saved, setSaved] = useState(false);
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const change = (changes: Partial<ToolDraft>) => {
@@ -32,6 +54,14 @@ export function ToolForm({ initial, fixedName = false, submit, failed, busy, onS
       ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
     }));
     setFailure(null);
+  };
+  useEffect(() => {
+    // Behind the render in which the guard has let go.
+    if (saved) void navigate('/lab');
+  }, [saved, navigate]);
+  const onCompleted = () => {
+    void notify('success', done);
+    setSaved(true);
   };
   const onError = (error: Error) => {
     const field = error instanceof Failure ? draftField(error.field) : null;
@@ -47,7 +77,7 @@ export function ToolForm({ initial, fixedName = false, submit, failed, busy, onS
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return focusFirst();
-    onSubmit(draft, onError);
+    onSubmit(draft, { onCompleted, onError });
   };
   const props = { draft, errors, onChange: change };
   return (
@@ -64,6 +94,7 @@ export function ToolForm({ initial, fixedName = false, submit, failed, busy, onS
           {failure}
         </chakra.p>
       </chakra.div>
+      <UnsavedGuard unsaved={!saved && JSON.stringify(draft) !== JSON.stringify(start)} />
     </chakra.form>
   );
 }

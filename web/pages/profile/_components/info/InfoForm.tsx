@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { InfoForm_viewer$key } from '../../../../__generated__/InfoForm_viewer.graphql.ts';
+import { UnsavedGuard } from '../../../../features/unsaved/UnsavedGuard.tsx';
 import { profile, profileInfo as t } from '../../../../locales/zh-CN/profile.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { TextInput } from '../../../../ui/controls.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Segments } from '../../../../ui/Segments.tsx';
@@ -16,7 +16,6 @@ import {
   problemsOf,
   type Sex,
 } from '../../_lib/profileDraft.ts';
-import { useUnsavedGuard } from '../../_lib/useUnsavedGuard.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface InfoFormProps {
@@ -45,7 +44,6 @@ export function InfoForm({ viewer: viewerRef, onClose }: InfoFormProps) {
   const [saved, setSaved] = useState(false);
   const { save, isSaving, refused } = useUpdateProfile();
   const changed = isChanged(draft, viewer) && !saved;
-  const guard = useUnsavedGuard(changed);
   const problems = { ...refused?.fields(draft), ...problemsOf(draft) };
   const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -103,16 +101,7 @@ export function InfoForm({ viewer: viewerRef, onClose }: InfoFormProps) {
         </Button>
         <Button onClick={onClose}>{profile.cancel}</Button>
       </chakra.div>
-      <ConfirmDialog
-        open={guard.state === 'blocked'}
-        title={t.leaveTitle}
-        confirm={t.leave}
-        cancel={t.stay}
-        onConfirm={() => guard.proceed?.()}
-        onClose={() => guard.reset?.()}
-      >
-        {t.leaveText}
-      </ConfirmDialog>
+      <UnsavedGuard unsaved={changed} />
     </chakra.form>
   );
 }
