@@ -1,10 +1,11 @@
 import type { Boundary, TimedFrame } from './boundary.ts';
-import { changedArea, correlation, type GrayFrame, isBlack, meanDifference } from './grayFrame.ts';
+import { createSteadyDifference } from './cameraShift.ts';
+import { changedArea, correlation, type GrayFrame, isBlack } from './grayFrame.ts';
 
 /** In gray levels of 255: below this not even a calm scene was cut. */
 const LEAST_CHANGE = 9;
 /** A cut stands out from the movement around it by this factor. */
-const PROMINENCE = 3;
+const PROMINENCE = 2;
 /** Below the first a background stays behind something quick; from the second on it is another picture anyway. */
 const SAME_PLACE_AREA = 0.25;
 const OTHER_PLACE_AREA = 0.4;
@@ -28,15 +29,24 @@ interface Change {
   change: number;
 }
 
+/** What was found at full rate: cuts, and flashes, which look like cuts until the picture is back. */
+export interface CutsAndFlashes {
+  cuts: Boundary[];
+  flashesMs: number[];
+}
+
 /**
- * Finds hard cuts in frames that come one after another at full rate. Memory stays within one second of frames:
- * changes around a candidate are compared as numbers, and only the frame before a candidate is kept.
+ * Finds hard cuts in frames that come one after another at full rate, as if the camera stood still. Memory stays
+ * within one second of frames: changes around a candidate are compared as numbers.
  */
-export function createCutDetector() {
-  let previous: TimedFrame | undefined;
+export function createCutDetector(width: number, height: number) {
+  const difference = createSteadyDifference(width, height);
+  /** The frames that a flash could return to. */
+  const recent: TimedFrame[] = [];
   const changes: Change[] = [];
   let candidates: Candidate[] = [];
   const cuts: Boundary[] = [];
+  const flashesMs: number[] = [];
 
   const settle = (nowMs: number) => {
     const settled = candidates.filter(({ timeMs }) => nowMs - timeMs > NEIGHBOURS_MS);
@@ -47,22 +57,45 @@ export function createCutDetector() {
     while (changes.length > 0 && nowMs - changes[0]!.timeMs > 3 * NEIGHBOURS_MS) changes.shift();
   };
 
+  const isBack = (before: TimedFrame, now: TimedFrame, change: number) =>
+    difference(before.frame, now.frame, change * BACK_AGAIN) <= change * BACK_AGAIN;
+
+  const markFlash = (fromMs: number) => {
+    for (const candidate of candidates) if (candidate.timeMs >= fromMs) candidate.isFlash = true;
+    if (fromMs - (flashesMs.at(-1) ?? Number.NEGATIVE_INFINITY) > FLASH_MS) flashesMs.push(fromMs);
+  };
+
+  /** The picture that was there before a jump is there again: neither the jump nor the way back was a cut. */
+  const lookForFlash = (now: TimedFrame) => {
+    for (const { timeMs, before, change, isFlash } of candidates) {
+      if (isFlash || timeMs === now.timeMs || now.timeMs - timeMs > FLASH_MS) continue;
+      if (isBack(before, now, change)) markFlash(timeMs);
+    }
+    const last = candidates.at(-1);
+    if (last?.timeMs !== now.timeMs || last.isFlash) return;
+    // A light that grows over some frames jumps only when it goes out.
+    const earlier = recent.slice(0, -1).findLast((before) => isBack(before, now, last.change));
+    if (earlier) markFlash(recent[recent.indexOf(earlier) + 1]!.timeMs);
+  };
+
   return {
     push(next: TimedFrame): void {
+      const previous = recent.at(-1);
       if (previous) {
-        const change = meanDifference(previous.frame, next.frame);
+        const change = difference(previous.frame, next.frame, LEAST_CHANGE);
         changes.push({ timeMs: next.timeMs, change });
         if (change >= LEAST_CHANGE && showsAnotherPlace(previous.frame, next.frame)) {
           candidates.push({ timeMs: next.timeMs, change, before: previous, isFlash: false });
         }
-        markFlashes(candidates, next);
+        lookForFlash(next);
         settle(next.timeMs);
       }
-      previous = next;
+      recent.push(next);
+      while (next.timeMs - recent[0]!.timeMs > FLASH_MS) recent.shift();
     },
-    end(): Boundary[] {
+    end(): CutsAndFlashes {
       settle(Number.POSITIVE_INFINITY);
-      return cuts;
+      return { cuts, flashesMs };
     },
   };
 }
@@ -73,16 +106,6 @@ function showsAnotherPlace(before: GrayFrame, after: GrayFrame): boolean {
   const area = changedArea(before, after);
   if (area < SAME_PLACE_AREA) return false;
   return area >= OTHER_PLACE_AREA || correlation(before, after) <= SAME_PLACE_CORRELATION;
-}
-
-/** The picture that was there before the jump is there again: neither the jump nor the way back was a cut. */
-function markFlashes(candidates: readonly Candidate[], now: TimedFrame): void {
-  for (const [index, candidate] of candidates.entries()) {
-    if (now.timeMs - candidate.timeMs > FLASH_MS || candidate.isFlash) continue;
-    if (meanDifference(candidate.before.frame, now.frame) > candidate.change * BACK_AGAIN) continue;
-    candidate.isFlash = true;
-    for (const later of candidates.slice(index + 1)) later.isFlash = true;
-  }
 }
 
 function standsOut(candidate: Candidate, changes: readonly Change[]): boolean {

@@ -24,6 +24,7 @@ export interface Sample extends PictureFacts {
 /** All that one decoding of a video tells, before it is cut into shots. */
 export interface PassResult {
   boundaries: Boundary[];
+  flashesMs: number[];
   frames: FrameFacts[];
   /** Pictures about twice a second; the n-th has the n-th thumbnail. */
   samples: Sample[];
@@ -52,7 +53,9 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
   const { tools, path, sniffed, probe, workDir, signal } = options;
   const sizes = passSizes(probe);
   const hasAudio = probe.audioCodec !== null;
-  const detectors = [createCutDetector(), createGradualDetector(), createFadeDetector()];
+  const cuts = createCutDetector(sizes.frame.width, sizes.frame.height);
+  const gradual = createGradualDetector();
+  const fades = createFadeDetector();
   const track = createFrameTrack();
   const samples: Sample[] = [];
   const loudness = createLoudnessReader();
@@ -60,7 +63,7 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
 
   const frames = createTimedFrames(sizes.frame.width * sizes.frame.height, (timeMs, frame) => {
     track.push({ timeMs, frame });
-    for (const detector of detectors) detector.push({ timeMs, frame });
+    for (const detector of [cuts, gradual, fades]) detector.push({ timeMs, frame });
   });
   const { width, height } = sizes.sample;
   const pictures = createTimedFrames(width * height * 3, (timeMs, rgb) => {
@@ -100,8 +103,10 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
   if (track.facts.length === 0 || samples.length === 0) {
     throw new MediaRejected('damaged', 'video', 'not one frame could be decoded');
   }
+  const hard = cuts.end();
   return {
-    boundaries: detectors.flatMap((detector) => detector.end()),
+    boundaries: [...hard.cuts, ...gradual.end(), ...fades.end()],
+    flashesMs: hard.flashesMs,
     frames: track.facts,
     samples,
     loudness: loudness.blocks,

@@ -25,6 +25,9 @@ const BEGUN = 0.08;
 const OVER = 0.92;
 /** A quicker change is a cut that one frame blends, and the cut detector's. */
 const SHORTEST_MS = 250;
+/** A dissolve comes evenly, at most twice as fast in its middle as all in all; what jumps is a cut. */
+const FASTEST = 2;
+const FASTEST_SLACK = 0.15;
 
 interface Dissolve {
   startMs: number;
@@ -75,9 +78,15 @@ function dissolveWithin(window: readonly TimedFrame[]): Dissolve | undefined {
   if (between.some(({ aside }) => aside > change * LARGEST_ASIDE)) return;
   const [startMs, endMs] = [ways[begun]!.timeMs, ways[over]!.timeMs];
   if (endMs - startMs < SHORTEST_MS) return;
+  if (largestJump(ways.slice(begun, over + 1)) > FASTEST_SLACK + (FASTEST * STEP_MS) / (endMs - startMs))
+    return;
   // Between the nearest clean frames: over the whole window a slow camera adds changes of its own.
   if (!showsAnotherPicture(window[begun]!.frame, window[over]!.frame)) return;
   return { startMs, endMs, clarity: change * (1 - middle.aside / change) };
+}
+
+function largestJump(ways: ReadonlyArray<{ progress: number }>): number {
+  return Math.max(...ways.slice(1).map(({ progress }, index) => progress - ways[index]!.progress));
 }
 
 function showsAnotherPicture(from: GrayFrame, to: GrayFrame): boolean {
