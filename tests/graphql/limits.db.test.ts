@@ -2,11 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
   type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isRequiredInputField,
   Kind,
   Lexer,
   type NamedTypeNode,
@@ -20,6 +15,7 @@ import { LIMITS } from '../../server/graphql/limits.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type TestPerson, testMaterial, testPerson } from '../support/people.ts';
+import { sampleVariable } from '../support/sampleVariables.ts';
 import { type TestServer, testServer } from '../support/server.ts';
 import { countStatements } from '../support/statements.ts';
 
@@ -142,22 +138,7 @@ function sampleVariables(text: string): Record<string, unknown> {
   return Object.fromEntries(
     (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
       variable.name.value,
-      sample(typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType),
+      sampleVariable(typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType),
     ]),
   );
-}
-
-function sample(type: GraphQLInputType): unknown {
-  if (!isNonNullType(type)) return null;
-  const inner = type.ofType;
-  if (isListType(inner)) return [];
-  if (isEnumType(inner)) return inner.getValues()[0]!.name;
-  if (isInputObjectType(inner)) {
-    return Object.fromEntries(
-      Object.values(inner.getFields())
-        .filter(isRequiredInputField)
-        .map((field) => [field.name, sample(field.type)]),
-    );
-  }
-  return { Boolean: true, Int: 1, Float: 1, DateTime: '2026-01-01T00:00:00Z' }[String(inner)] ?? 'x';
 }
