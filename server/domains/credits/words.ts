@@ -4,7 +4,7 @@ import { COST_CHANNEL, PAYMENT_CHANNEL } from './credits.ts';
 /** What people call the movements and channels, where no screen translates them: CSV files. */
 export const KIND_WORDS: Readonly<Record<CreditEntryKind, string>> = {
   TOP_UP: '充值',
-  HOLD: '预占',
+  HOLD: '预扣',
   SETTLE: '消费',
   RELEASE: '退回',
 };

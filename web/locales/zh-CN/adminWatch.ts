@@ -60,7 +60,7 @@ export const jobs = {
     strip: '进度',
     status: '状态',
     started: '开始时间',
-    held: '预占积分',
+    held: '预扣积分',
   },
   kinds: {
     MIXCUT: '素材混剪',

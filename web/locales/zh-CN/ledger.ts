@@ -2,6 +2,6 @@
 export const ledgerKinds = {
   TOP_UP: '充值',
   SETTLE: '消费',
-  HOLD: '预占',
+  HOLD: '预扣',
   RELEASE: '退回',
 } as const;

@@ -40,7 +40,7 @@ export const billingColumns: readonly Column<BillingRow>[] = [
     key: 'cost',
     title: columns.cost,
     figure: true,
-    cell: ({ costCredits }) => (costCredits > 0 ? `-${formatCount(costCredits)}` : '–'),
+    cell: ({ costCredits }) => (costCredits > 0 ? `−${formatCount(costCredits)}` : '–'),
   },
   {
     key: 'channel',

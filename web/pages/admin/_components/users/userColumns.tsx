@@ -59,18 +59,19 @@ export function userColumns(viewerId: string | null): readonly Column<UserRow>[]
 function Name({ user, self }: { user: UserRow; self: boolean }) {
   const { userName, displayName } = user;
   return (
-    <>
+    // A long name leaves the account's own name a line of its own on a phone.
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       <chakra.span fontWeight="medium">{displayName}</chakra.span>
       {self && (
-        <chakra.span ms="1.5" px="1.5" borderRadius="tag" bg="bg.hover" textStyle="caption">
+        <chakra.span px="1.5" borderRadius="tag" bg="bg.hover" textStyle="caption">
           {t.self}
         </chakra.span>
       )}
       {displayName !== userName && (
-        <chakra.span ms="2" textStyle="caption" color="fg.subtle" fontWeight="normal">
+        <chakra.span textStyle="caption" color="fg.subtle" fontWeight="normal">
           {userName}
         </chakra.span>
       )}
-    </>
+    </chakra.span>
   );
 }

@@ -29,7 +29,7 @@ export function ToolFields({ draft, errors, onChange, fixedName }: DraftProps & 
       </Field>
       <chakra.div gridColumn="1 / -1">
         <Field label={t.description} error={errors.description ?? null}>
-          {(control) => <TextArea {...control} {...text('description')} rows={2} maxLength={1000} />}
+          {(control) => <TextArea {...control} {...text('description')} rows={3} maxLength={1000} />}
         </Field>
       </chakra.div>
       <chakra.div gridColumn="1 / -1">

@@ -37,7 +37,7 @@ export const billingColumns: readonly Column<BillingRow>[] = [
     key: 'yuan',
     title: t.yuan,
     figure: true,
-    cell: ({ kind, chargeYuan }) => (kind === 'TOP_UP' ? formatMoney(chargeYuan) : ''),
+    cell: ({ kind, chargeYuan }) => (kind === 'TOP_UP' ? formatMoney(chargeYuan) : '–'),
   },
   {
     key: 'balance',
