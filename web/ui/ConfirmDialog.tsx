@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** It costs credits and destroys nothing. */
+  paid?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }

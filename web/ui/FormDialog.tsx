@@ -11,6 +11,8 @@ interface FormDialogProps {
   /** What the server declined, where it is not one field's. */
   failure: string | null;
   size?: 'sm' | 'md';
+  /** Sending it costs credits. */
+  paid?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -18,7 +20,18 @@ interface FormDialogProps {
 
 /** A short form over the screen. It keeps what was typed until it is sent or given up; ⌘/Ctrl+Enter sends it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, cancel, busy, failure, size = 'md', onSubmit, onClose, children } = props;
+  const {
+    title,
+    submit,
+    cancel,
+    busy,
+    failure,
+    size = 'md',
+    paid = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog.Root
@@ -58,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
               </Dialog.Body>
               <Dialog.Footer>
                 <Button onClick={onClose}>{cancel}</Button>
-                <Button type="submit" variant="ink" disabled={busy}>
+                <Button type="submit" variant={paid ? 'seal' : 'ink'} disabled={busy}>
                   {submit}
                 </Button>
               </Dialog.Footer>

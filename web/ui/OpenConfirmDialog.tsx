@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 export function OpenConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, busy, onConfirm, onClose } = props;
+  const { title, children, confirm, cancel, busy, paid = false, onConfirm, onClose } = props;
   return (
     <Dialog.Root role="alertdialog" open onOpenChange={(event) => !event.open && onClose()}>
       <Portal>
@@ -16,7 +16,7 @@ export function OpenConfirmDialog(props: ConfirmDialogProps) {
             {children && <Dialog.Body color="fg.muted">{children}</Dialog.Body>}
             <Dialog.Footer>
               <Button onClick={onClose}>{cancel}</Button>
-              <Button variant="danger" disabled={busy} onClick={onConfirm}>
+              <Button variant={paid ? 'seal' : 'danger'} disabled={busy} onClick={onConfirm}>
                 {confirm}
               </Button>
             </Dialog.Footer>

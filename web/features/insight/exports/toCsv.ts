@@ -14,6 +14,10 @@ function cell(text: string): string {
 
 /** The scenes for a spreadsheet; the mark at its beginning tells Excel that it is UTF-8. */
 export function toCsv({ scenes }: Pick<ExportedAnalysis, 'scenes'>): string {
-  const rows = [sceneHeads, ...scenes.map(sceneCells)];
+  return csvOf([sceneHeads, ...scenes.map(sceneCells)]);
+}
+
+/** Any table of words, its heads first. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -16,9 +16,11 @@ export function toMarkdown(analysis: ExportedAnalysis): string {
     ...part(t.subtitle, analysis.subtitle),
     `## ${t.scenes}`,
     '',
-    row(sceneHeads),
-    row(sceneHeads.map(() => '---')),
-    ...analysis.scenes.map((scene) => row(sceneCells(scene).map((text) => plain(text) || insight.none))),
+    markdownRow(sceneHeads),
+    markdownRow(sceneHeads.map(() => '---')),
+    ...analysis.scenes.map((scene) =>
+      markdownRow(sceneCells(scene).map((text) => plain(text) || insight.none)),
+    ),
     '',
     ...(analysis.notes.length > 0
       ? [`## ${insight.notes}`, '', ...analysis.notes.map((note) => `- ${plain(note)}`), '']
@@ -26,7 +28,7 @@ export function toMarkdown(analysis: ExportedAnalysis): string {
   ].join('\n');
 }
 
-const row = (cells: readonly string[]) =>
+export const markdownRow = (cells: readonly string[]) =>
   `| ${cells.map((text) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')).join(' | ')} |`;
 /** Words stay words: nothing in them becomes a tag, a heading or a table of its own. */
-const plain = (text: string) => text.replaceAll(/[<>\\`*_[\]#]/g, (sign) => `\\${sign}`);
+export const plain = (text: string) => text.replaceAll(/[<>\\`*_[\]#]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,89 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks.js';
+import type { RetryToolMutation } from '../../../../../../__generated__/RetryToolMutation.graphql.ts';
+import { failureMessage } from '../../../../../../lib/failure.ts';
+import { formatCount } from '../../../../../../lib/format.ts';
+import { taskDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
+import { Button } from '../../../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../../../ui/ConfirmDialog.tsx';
+import { notify } from '../../../../../../ui/notify.ts';
+
+interface RetryToolProps {
+  projectId: string;
+  /** Of the step. */
+  index: number;
+  /** What is done again, for people. */
+  name: string;
+  price: number;
+  /** Something of the project still works: the server would refuse. */
+  busy: boolean;
+  /** Said when it was taken. */
+  done: string;
+}
+
+/** Does one video again, after saying what it costs. What becomes of it comes by events. */
+export function RetryTool({ projectId, index, name, price, busy, done }: RetryToolProps) {
+  const [asking, setAsking] = useState(false);
+  const [commit, isSending] = useMutation<RetryToolMutation>(graphql`
+    mutation RetryToolMutation($input: RepeatToolInput!) {
+      repeatTool(input: $input) {
+        __typename
+        ... on RepeatToolSuccess {
+          project {
+            id
+          }
+          viewer {
+            id
+            credits
+            creditsHeld
+          }
+        }
+        ... on InsufficientCredits {
+          message
+        }
+      }
+    }
+  `);
+  const retry = () =>
+    commit({
+      variables: { input: { projectId, index } },
+      onCompleted: ({ repeatTool: taken }) => {
+        setAsking(false);
+        if (taken.__typename === 'InsufficientCredits') void notify('error', t.retryFailed, taken.message);
+        else void notify('success', done);
+      },
+      onError: (error) => {
+        setAsking(false);
+        void notify('error', t.retryFailed, failureMessage(error, t.retryFailed));
+      },
+    });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon
+        px="0"
+        disabled={busy}
+        aria-label={t.retryNamed(name)}
+        title={busy ? t.busy : t.retry}
+        onClick={() => setAsking(true)}
+      >
+        <RotateCw size={15} aria-hidden />
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.retryAsk(name)}
+        confirm={t.retryConfirm(formatCount(price))}
+        cancel={t.keep}
+        paid
+        busy={isSending}
+        onConfirm={retry}
+        onClose={() => setAsking(false)}
+      >
+        {t.retryHint(formatCount(price))}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ToolState_step$key } from '../../../../../../__generated__/ToolState_step.graphql.ts';
+import { stepFraction } from '../../../../../../features/filmStrip/progressText.ts';
+import { formatEta } from '../../../../../../lib/format.ts';
+import { taskDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
+import { Spinner } from '../../../../../../ui/feedback.tsx';
+
+interface ToolStateProps {
+  step: ToolState_step$key;
+  /** The seed's words of this kind's failure. */
+  failed: (error: string) => string;
+}
+
+/** What a tool does now, or why it ended without a result; nothing where it is done. */
+export function ToolState({ step: stepRef, failed }: ToolStateProps) {
+  const step = useFragment(
+    graphql`
+      fragment ToolState_step on ProjectStep {
+        label
+        status
+        error
+        progress {
+          fraction
+          message
+          etaSeconds
+        }
+      }
+    `,
+    stepRef,
+  );
+  if (step.status === 'DONE') return null;
+  if (step.status === 'FAILED') {
+    return (
+      <chakra.p role="alert" p="3" bg="status.failed.bg" color="status.failed.fg" borderRadius="control">
+        {failed(step.error || t.unknown)}
+      </chakra.p>
+    );
+  }
+  const eta = step.progress?.etaSeconds;
+  const message = step.status === 'INITIAL' ? t.waiting : step.progress?.message || t.working;
+  const fraction = stepFraction(step);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="2" py="4">
+      <Spinner label={eta ? `${message} · ${formatEta(eta)}` : message} />
+      <chakra.div
+        role="progressbar"
+        aria-label={step.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(fraction * 100)}
+        h="6px"
+        bg="bg.hover"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <chakra.div
+          h="full"
+          bg="status.working.edge"
+          transition="width 180ms ease-out"
+          style={{ width: `${fraction * 100}%` }}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}

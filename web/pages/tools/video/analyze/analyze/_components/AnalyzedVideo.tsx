@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { AnalyzedVideo_file$key } from '../../../../../../__generated__/AnalyzedVideo_file.graphql.ts';
+import type { AnalyzedVideo_step$key } from '../../../../../../__generated__/AnalyzedVideo_step.graphql.ts';
+import { AnalyzeView } from '../../../../../../features/insight/AnalyzeView.tsx';
+import { FilmDesk } from '../../../../../../features/insight/FilmDesk.tsx';
+import { taskDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
+import { RetryTool } from '../../_components/detail/RetryTool.tsx';
+import { TaskPanel } from '../../_components/detail/TaskPanel.tsx';
+import { ToolState } from '../../_components/detail/ToolState.tsx';
+
+interface AnalyzedVideoProps {
+  step: AnalyzedVideo_step$key;
+  file: AnalyzedVideo_file$key | null;
+  projectId: string;
+  reason: string | null | undefined;
+  busy: boolean;
+  simple: boolean;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** One video of an analysis, played and read. */
+export function AnalyzedVideo(props: AnalyzedVideoProps) {
+  const { projectId, reason, busy, simple, open, onToggle } = props;
+  const step = useFragment(
+    graphql`
+      fragment AnalyzedVideo_step on ProjectStep {
+        index
+        status
+        priceCredits
+        insight {
+          ...AnalyzeView_result @alias(as: "analysis")
+        }
+        ...ToolState_step
+      }
+    `,
+    props.step,
+  );
+  const file = useFragment(
+    graphql`
+      fragment AnalyzedVideo_file on ProjectFile {
+        name
+        ...FilmDesk_file
+      }
+    `,
+    props.file,
+  );
+  const { index, insight } = step;
+  const title = t.video(index + 1);
+  const result = step.status === 'DONE' ? insight?.analysis : null;
+  return (
+    <TaskPanel
+      title={file ? `${title} · ${file.name}` : title}
+      time={null}
+      status={step.status}
+      reason={reason}
+      open={open}
+      onToggle={onToggle}
+      actions={
+        <RetryTool
+          projectId={projectId}
+          index={index}
+          name={title}
+          price={step.priceCredits}
+          busy={busy}
+          done={t.retried}
+        />
+      }
+    >
+      {file && (
+        <FilmDesk file={file}>
+          <ToolState step={step} failed={t.failed} />
+          {result && <AnalyzeView result={result} name={file.name} simple={simple} />}
+        </FilmDesk>
+      )}
+    </TaskPanel>
+  );
+}

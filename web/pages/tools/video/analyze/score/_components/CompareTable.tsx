@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { scoreDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
+import { compareScores, type JudgedFilm, signed } from '../_lib/compareScores.ts';
+
+interface ComparedFilm {
+  readonly index: number;
+  readonly result: JudgedFilm;
+}
+
+/** Criterion by criterion: what it was, what it is, and the difference. */
+export function CompareTable({ before, after }: { before: ComparedFilm; after: ComparedFilm }) {
+  return (
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t.compare}>
+      <chakra.table css={table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.criterion}</th>
+            <th scope="col">{t.weight}</th>
+            <th scope="col">{t.entry(before.index + 1)}</th>
+            <th scope="col">{t.entry(after.index + 1)}</th>
+            <th scope="col">{t.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareScores(before.result, after.result).map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.title}</th>
+              <td>{row.weight}</td>
+              <td>{row.before ?? t.unjudged}</td>
+              <td>{row.after ?? t.unjudged}</td>
+              <Difference value={row.difference} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.total}</th>
+            <td />
+            <td>{before.result.score}</td>
+            <td>{after.result.score}</td>
+            <Difference value={after.result.score - before.result.score} />
+          </tr>
+        </tfoot>
+      </chakra.table>
+    </chakra.div>
+  );
+}
+
+/** The sign says it; the colour only repeats it. */
+function Difference({ value }: { value: number | null }) {
+  if (value === null) return <td>—</td>;
+  const better = value > 0 ? 'status.done.fg' : 'status.failed.fg';
+  return (
+    <chakra.td color={value === 0 ? 'fg.muted' : better}>{value === 0 ? t.same : signed(value)}</chakra.td>
+  );
+}
+
+const table = {
+  w: 'full',
+  textStyle: 'table',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: '2',
+    py: '1.5',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  '& th:first-of-type': { textAlign: 'start' },
+  '& thead th': { color: 'fg.muted', fontWeight: 'medium' },
+  '& tbody th': { fontWeight: 'normal' },
+  '& tfoot th, & tfoot td': { fontWeight: 'semibold', borderBottomWidth: 0 },
+} as const;
