@@ -29,6 +29,15 @@ export function failureFrom(error: GraphqlErrorBody): Failure {
   return new Failure(error.message, code, { field, retryAfterSeconds });
 }
 
+/** What the browser says itself, where no sentence of the server's came. */
+const ownCodes = ['NETWORK', 'UNAVAILABLE'];
+
+/** What failed, as the catalogue says it, and why; a sentence of the server's stands alone. */
+export function failureSentence(error: unknown, situation: string): string {
+  if (error instanceof Failure && !ownCodes.includes(error.code)) return error.message || situation;
+  return error instanceof Failure ? `${situation}：${error.message}` : situation;
+}
+
 /** The sentence to show: the server's own where it gave one, else the catalogue's for this situation. */
 export function failureMessage(error: unknown, fallback: string): string {
   if (error instanceof Failure && error.message) return error.message;

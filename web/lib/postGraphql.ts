@@ -39,6 +39,6 @@ export async function postGraphql(
   if (error) throw failureFrom(error);
   if (response.status === 429) throw new Failure(failures.rateLimited, 'RATE_LIMITED');
   if (response.status === 401) throw new Failure(failures.signedOut, 'UNAUTHENTICATED');
-  if (!response.ok || !body?.data) throw new Failure(failures.server, 'INTERNAL');
+  if (!response.ok || !body?.data) throw new Failure(failures.server, 'UNAVAILABLE');
   return { data: body.data as Record<string, unknown> };
 }

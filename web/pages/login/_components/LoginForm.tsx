@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Failure, failureMessage } from '../../../lib/failure.ts';
+import { Failure, failureSentence } from '../../../lib/failure.ts';
 import { safeReturnPath } from '../../../lib/session.ts';
 import { signIn } from '../../../lib/signIn.ts';
 import { entrance } from '../../../locales/zh-CN/entrance.ts';
@@ -54,7 +54,7 @@ export function LoginForm() {
     const named = error instanceof Failure ? error.field : null;
     const field = fields.find((name) => name === named) ?? null;
     renew();
-    refuse(field, failureMessage(error, failures.signIn));
+    refuse(field, failureSentence(error, failures.signIn));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

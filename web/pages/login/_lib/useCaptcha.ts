@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Failure, failureMessage } from '../../../lib/failure.ts';
+import { Failure, failureSentence } from '../../../lib/failure.ts';
 import { type Captcha, type CaptchaKind, newCaptcha } from '../../../lib/signIn.ts';
 import { failures } from '../../../locales/zh-CN/failures.ts';
 
@@ -51,7 +51,7 @@ export function useCaptcha() {
       (error: unknown) => {
         const limited = error instanceof Failure && error.code === 'RATE_LIMITED';
         if (limited) show(cooldown(error));
-        else show({ status: 'failed', problem: failureMessage(error, failures.captcha) });
+        else show({ status: 'failed', problem: failureSentence(error, failures.captcha) });
       },
     );
   }, []);

@@ -45,7 +45,7 @@ export async function sendCall(toolNumber: number, data: unknown, signal: AbortS
 /** An address that outside servers can fetch for a while. @throws Failure in the seed's words. */
 export async function signAddress(address: string): Promise<string> {
   const { data } = await post('/api/v1/material/oss_sign', { url: address }).catch((error: unknown) => {
-    throw error instanceof Failure && error.code !== 'NETWORK'
+    throw error instanceof Failure && error.code === 'UNAVAILABLE'
       ? new Failure(t.signFailed, error.code)
       : error;
   });
@@ -73,10 +73,10 @@ async function post(path: string, body: object, signal?: AbortSignal): Promise<R
   })) as Record<string, unknown> | null;
   if (response.status === 401) leaveForLogin();
   if (answer?.code !== 0) {
-    throw new Failure(
-      typeof answer?.message === 'string' ? answer.message : failures.server,
-      String(answer?.code),
-    );
+    const { message } = answer ?? {};
+    throw typeof message === 'string' && message !== ''
+      ? new Failure(message, String(answer?.code))
+      : new Failure(failures.server, 'UNAVAILABLE');
   }
   return answer;
 }
