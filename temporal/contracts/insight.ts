@@ -2,7 +2,7 @@
  * What is found in a film and what is made of it: 视频分析, 视频评分, 内容审查, 镜头拆解. Times are integer
  * milliseconds. Nothing here is invented: what an engine did not see or hear stays empty, and `notes` says why.
  */
-import type { MediaProbe } from './media.ts';
+import type { MediaProbe, ShotEntry, ShotFault } from './media.ts';
 import type { StepDefinition } from './steps.ts';
 
 export interface TimeRange {
@@ -16,7 +16,7 @@ export interface TimedText extends TimeRange {
 }
 
 /** How a scene begins. */
-export type SceneEntry = 'start' | 'cut' | 'dissolve' | 'fade';
+export type SceneEntry = ShotEntry;
 
 /** Where a scene's words come from: figures we measured, or a vision model that saw its frames. */
 export type SceneBasis = 'measured' | 'model';
@@ -53,7 +53,7 @@ export interface FilmScene extends TimeRange, SceneLook {
   /** An earlier scene that looks the same. */
   sameAs: number | null;
   /** Why it should not be shown. */
-  unusable: 'black' | 'frozen' | null;
+  unusable: ShotFault | null;
   thumbnailKey: string | null;
 }
 

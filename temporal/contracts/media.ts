@@ -18,11 +18,27 @@ export interface MediaProbe {
   audioCodec: string | null;
 }
 
+/** From and to, in ms from the beginning. */
+export interface MediaRange {
+  startMs: number;
+  endMs: number;
+}
+
+/**
+ * How a shot begins. `fade` is through black; `continued` is no boundary of the film: shots of more than ten seconds
+ * are divided where they are calmest.
+ */
+export type ShotEntry = 'start' | 'cut' | 'dissolve' | 'fade' | 'continued';
+
+/** Why a shot should not be shown. */
+export type ShotFault = 'black' | 'frozen';
+
 /** One shot of a material: a range between two cuts with what was measured in it. All 0–1 unless said. */
 export interface Shot {
   index: number;
   startMs: number;
   endMs: number;
+  entry: ShotEntry;
   /** Mean change between frames: 0 still, 1 wild. */
   motion: number;
   /** Mean luma. */
@@ -37,8 +53,14 @@ export interface Shot {
   colors: string[];
   /** 64-bit perceptual hash of the middle frame as 16 hex digits; near shots differ in few bits. */
   perceptualHash: string;
-  /** True where the shot is black or frozen and should not be shown. */
-  unusable: boolean;
+  /** Black or frozen for most of its time; null where there is something to see. */
+  unusable: ShotFault | null;
+}
+
+/** Loudest sample, 0–1, of each `stepMs` from the beginning: at most a thousand, so that it can be drawn at once. */
+export interface Waveform {
+  stepMs: number;
+  peaks: number[];
 }
 
 export interface MediaAnalysis {
@@ -47,9 +69,30 @@ export interface MediaAnalysis {
   /** Integrated loudness of the whole file in LUFS; null where there is no sound. */
   loudnessLufs: number | null;
   /** Ranges in which somebody speaks. */
-  speech: Array<{ startMs: number; endMs: number }>;
+  speech: MediaRange[];
+  /** Quieter than −50 dBFS for half a second and more; empty where there is no sound at all. */
+  silences: MediaRange[];
+  /** No peaks where there is no sound. */
+  waveform: Waveform;
+  /** Instants at which it flashes, which are no cuts. */
+  flashesMs: number[];
+  /** Nothing to be seen for 0.2 s and more. */
+  black: MediaRange[];
+  /** Not one pixel moves for two seconds and more; what is black is not counted. */
+  frozen: MediaRange[];
   /** Bumped when the same file would give other numbers; analyses are kept by (sha256, version). */
   version: number;
+}
+
+/** A line of writing on one picture of a file. */
+export interface ReadWords {
+  /** The shot's index. */
+  shot: number;
+  /** When the picture was taken. */
+  atMs: number;
+  text: string;
+  /** Parts of the picture, 0–1, from its upper left corner. */
+  box: { x: number; y: number; w: number; h: number };
 }
 
 /** The words found in a file so far; null where no engine has looked. */
@@ -64,7 +107,7 @@ export interface FoundWords {
     engine: string;
     /** Pictures that were looked at, from the first. */
     pictures: number;
-    /** By the shot's index, in reading order, each line of a shot once. */
-    lines: Array<{ shot: number; text: string }>;
+    /** In the order of the pictures, and in reading order within one. */
+    lines: ReadWords[];
   } | null;
 }

@@ -49,7 +49,7 @@ export async function finishAnalysis(
   app: App,
   material: Pick<Material, 'id' | 'userId'>,
   content: AnalyzedContent,
-  describeShot: (shot: MediaAnalysis['shots'][number]) => string,
+  toClip: (shot: MediaAnalysis['shots'][number]) => { description: string; unusable: boolean },
 ): Promise<void> {
   const { analysis, thumbnailKeys, posterKey } = content;
   await app.db.$transaction(async (tx) => {
@@ -59,12 +59,11 @@ export async function finishAnalysis(
     });
     if (count === 0) return;
     await tx.clip.createMany({
-      data: analysis.shots.map((shot) => ({
-        ...shot,
-        materialId: material.id,
-        thumbnailKey: thumbnailKeys[shot.index] ?? null,
-        description: describeShot(shot),
-      })),
+      data: analysis.shots.map((shot) => {
+        const { entry: _, ...measured } = shot;
+        const thumbnailKey = thumbnailKeys[shot.index] ?? null;
+        return { ...measured, ...toClip(shot), materialId: material.id, thumbnailKey };
+      }),
       skipDuplicates: true,
     });
     await emitEvent(tx, { userId: material.userId, kind: 'MATERIAL', materialId: material.id });

@@ -5,6 +5,7 @@ import { testMaterial, testPerson } from '../../../tests/support/people.ts';
 import { giveWords, keepWords, wordsOf } from './words.ts';
 
 const VERSION = 1;
+const box = { x: 0.1, y: 0.8, w: 0.8, h: 0.1 };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,9 +43,11 @@ test('each shot gets what is said and shown in it; the owner is told once', asyn
       engine: 'test',
       pictures: 3,
       lines: [
-        { shot: 0, text: '明前龙井' },
-        { shot: 0, text: '¥99' },
-        { shot: 2, text: '传统工艺' },
+        { shot: 0, atMs: 500, text: '明前龙井', box },
+        { shot: 0, atMs: 500, text: '¥99', box },
+        // The next look at the same shot sees one of them again.
+        { shot: 0, atMs: 1500, text: '¥99', box },
+        { shot: 2, atMs: 5000, text: '传统工艺', box },
       ],
     },
   };

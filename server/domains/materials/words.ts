@@ -51,18 +51,23 @@ export async function giveWords(
   });
 }
 
-/** What is said in a shot, and what stands on its pictures, a line each. */
+/**
+ * What is said in a shot, and what stands on its pictures, each line once. By times, not by the shot's index: an
+ * older analysis may have divided the same file otherwise.
+ */
 export function textsOfShot(
   { heard, read }: FoundWords,
-  shot: Pick<Clip, 'index' | 'startMs' | 'endMs'>,
+  shot: Pick<Clip, 'startMs' | 'endMs'>,
 ): { spokenText: string; onScreenText: string } {
   const said = (heard?.segments ?? []).filter(({ startMs, endMs }) => {
     const sharedMs = Math.min(endMs, shot.endMs) - Math.max(startMs, shot.startMs);
     return sharedMs > 0 && sharedMs >= SAID_IN_IT * Math.min(endMs - startMs, shot.endMs - shot.startMs);
   });
-  const shown = (read?.lines ?? []).filter((line) => line.shot === shot.index);
+  const shown = (read?.lines ?? []).filter(
+    ({ atMs }) => atMs >= shot.startMs && (atMs < shot.endMs || shot.endMs === shot.startMs),
+  );
   return {
     spokenText: said.map(({ text }) => text).join(' '),
-    onScreenText: shown.map(({ text }) => text).join('\n'),
+    onScreenText: [...new Set(shown.map(({ text }) => text))].join('\n'),
   };
 }

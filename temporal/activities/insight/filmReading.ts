@@ -5,9 +5,10 @@ import { textsOfShot, wordsOf } from '../../../server/domains/materials/words.ts
 import type { FilmReading } from '../../contracts/insight.ts';
 import { ANALYSIS_VERSION } from '../../media/analysis/analyze.ts';
 import { assembleReading } from '../../providers/insight/assembleReading.ts';
-import { WORDS_VERSION } from '../materials/wordTurns.ts';
+import { picturesToRead, WORDS_VERSION } from '../materials/wordTurns.ts';
 import type { WorkerApp } from '../workerApp.ts';
 import { lookerOf } from './looker.ts';
+import { looksKey } from './looksKey.ts';
 
 /** All that is known of a film; `readFilm` has seen to it. @throws where it has not. */
 export async function filmReading(app: WorkerApp, file: ProjectFile): Promise<FilmReading> {
@@ -15,12 +16,13 @@ export async function filmReading(app: WorkerApp, file: ProjectFile): Promise<Fi
   if (!content) throw new Error(`the film ${file.sha256} was not read`);
   const { words } = await wordsOf(app, file.sha256, WORDS_VERSION);
   const looking = (await lookerOf(app, file.projectId)).engine();
-  const looks = await findLooks(app, file.sha256, looking);
+  const looks = await findLooks(app, file.sha256, looksKey(looking));
   return assembleReading({
     file: { name: file.name, storageKey: file.storageKey },
     content,
     words,
     textsOf: textsOfShot,
+    pictures: picturesToRead(content.analysis.shots),
     looks,
     looking,
     engines: { hearing: app.recogniser.state(), reading: app.reader.state() },

@@ -15,6 +15,7 @@ import { createProgressReporter } from '../steps/progressReporter.ts';
 import { framed, type Work } from '../work.ts';
 import type { WorkerApp } from '../workerApp.ts';
 import { lookerOf } from './looker.ts';
+import { looksKey } from './looksKey.ts';
 
 /** Somebody has paid and waits: engines that are still being fetched are waited for so long, then done without. */
 const PATIENCE_MS = 120_000;
@@ -92,7 +93,7 @@ async function looksOf(
   tell: Tell,
 ): Promise<void> {
   const engine = looker.engine();
-  if (await findLooks(app, file.sha256, engine)) return;
+  if (await findLooks(app, file.sha256, looksKey(engine))) return;
   const before = SHARE.pass + SHARE.words;
   tell(before, '正在理解画面');
   const shots: ShotFrames[] = [];
@@ -118,5 +119,5 @@ async function looksOf(
     signal: work.signal,
     onProgress: (done) => tell(before + SHARE.looks * done, '正在理解画面'),
   });
-  await keepLooks(app, file.sha256, engine, looks);
+  await keepLooks(app, file.sha256, looksKey(engine), looks);
 }

@@ -10,6 +10,7 @@ import { newKey } from '../../../server/platform/storage/keys.ts';
 import type { MaterialActivities } from '../../contracts/activities.ts';
 import { ANALYSIS_VERSION, analyzeMedia } from '../../media/analysis/analyze.ts';
 import { describeShot } from '../../media/analysis/describeShot.ts';
+import { isFit } from '../../media/analysis/fitness.ts';
 import { framed, type Work } from '../work.ts';
 import type { WorkerApp } from '../workerApp.ts';
 import { createFindWords } from './findWords.ts';
@@ -20,7 +21,10 @@ export function createMaterialActivities(app: WorkerApp): MaterialActivities {
       framed(app.tmpDir, async (work) => {
         const material = await materialToAnalyze(app, materialId);
         if (!material || material.status === 'READY') return;
-        await finishAnalysis(app, material, await contentAnalysis(app, material, work), describeShot);
+        await finishAnalysis(app, material, await contentAnalysis(app, material, work), (shot) => ({
+          description: describeShot(shot),
+          unusable: !isFit(shot),
+        }));
       }),
     findWords: createFindWords(app),
     failMaterial: ({ materialId, message }) => failAnalysis(app, materialId, message),

@@ -91,11 +91,14 @@ async function read(
   const lines = [...before.lines];
   for (const [index, { shot, atMs }] of pictures.entries()) {
     const outPath = join(workDir, `picture-${index}.jpg`);
-    await drawPicture(app.media, { path, mediaType, atMs, outPath, signal });
+    const { width, height } = await drawPicture(app.media, { path, mediaType, atMs, outPath, signal });
     const found = await app.reader.readPictures([outPath], { signal });
     if (!found) return null;
-    for (const { text } of found.flat()) {
-      if (!lines.some((line) => line.shot === shot && line.text === text)) lines.push({ shot, text });
+    for (const { text, box } of found.flat()) {
+      const part = (pixels: number, of: number) => Math.round((pixels / of) * 1000) / 1000;
+      const [x, w] = [part(box.left, width), part(box.width, width)];
+      const [y, h] = [part(box.top, height), part(box.height, height)];
+      lines.push({ shot, atMs, text, box: { x, y, w, h } });
     }
   }
   return { ...words, read: { engine, pictures: before.pictures + pictures.length, lines } };

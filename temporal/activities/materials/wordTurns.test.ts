@@ -3,7 +3,7 @@ import type { FoundWords, Shot } from '../../contracts/media.ts';
 import { nextTurn, picturesToRead, type WordTurn } from './wordTurns.ts';
 
 const shot = (index: number, startMs: number, endMs: number, unusable = false) =>
-  ({ index, startMs, endMs, unusable }) as Shot;
+  ({ index, startMs, endMs, unusable: unusable ? 'black' : null }) as Shot;
 
 const nothing: FoundWords = { heard: null, read: null };
 const ready = { hearing: 'ready', reading: 'ready' } as const;

@@ -3,7 +3,7 @@ import { cutPieces } from '../../providers/recognition/pieces.ts';
 import type { EngineState, SpokenRange } from '../../providers/recognition/types.ts';
 
 /** Bump when the same file would give other words. */
-export const WORDS_VERSION = 1;
+export const WORDS_VERSION = 2;
 
 /** A turn takes a quarter of a minute or so; then films that wait go first. */
 const TURN_SPEECH_MS = 60_000;

@@ -6,7 +6,7 @@ import { analyzeVideo } from './analyzeVideo.ts';
 import type { MediaThumbnails } from './thumbnails.ts';
 
 /** Bump when the same file would give other numbers. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 export interface AnalyzeOptions {
   /** An existing empty folder of this run alone; the thumbnails are left in it, nothing else. */
@@ -33,7 +33,7 @@ export async function analyzeMedia(
 ): Promise<AnalyzedMedia> {
   const { sniffed, probe } = await sniffAndProbe(tools, path, options);
   const analyze = probe.mediaType === 'image' ? analyzePicture : analyzeVideo;
-  const { shots, loudnessLufs, speech, durationMs, thumbnails } = await analyze({
+  const { durationMs, thumbnails, ...findings } = await analyze({
     tools,
     path,
     sniffed,
@@ -41,7 +41,7 @@ export async function analyzeMedia(
     ...options,
   });
   return {
-    analysis: { probe: { ...probe, durationMs }, shots, loudnessLufs, speech, version: ANALYSIS_VERSION },
+    analysis: { probe: { ...probe, durationMs }, ...findings, version: ANALYSIS_VERSION },
     thumbnails,
   };
 }

@@ -1,11 +1,12 @@
 import type { MediaAnalysis } from '../../contracts/media.ts';
+import { deadRanges } from './deadRanges.ts';
 import { decodeOnce, type PassOptions, type PassResult } from './decodePass.ts';
 import { integratedLoudness } from './loudness.ts';
 import { measureShot } from './measureShot.ts';
 import { toShotRanges } from './shotRanges.ts';
 import { keepThumbnails, type MediaThumbnails } from './thumbnails.ts';
 
-export interface Findings extends Pick<MediaAnalysis, 'shots' | 'loudnessLufs' | 'speech'> {
+export interface Findings extends Omit<MediaAnalysis, 'probe' | 'version'> {
   durationMs: number;
   thumbnails: MediaThumbnails;
 }
@@ -21,6 +22,10 @@ export async function analyzeVideo(options: PassOptions): Promise<Findings> {
     shots,
     loudnessLufs: integratedLoudness(pass.loudness),
     speech: pass.speech,
+    silences: pass.silences,
+    waveform: pass.waveform,
+    flashesMs: pass.flashesMs,
+    ...deadRanges(pass.frames, durationMs),
     durationMs,
     thumbnails,
   };

@@ -1,4 +1,4 @@
-import type { MediaProbe } from '../../contracts/media.ts';
+import type { MediaProbe, MediaRange, Waveform } from '../../contracts/media.ts';
 import type { Sniffed } from '../probe/containers.ts';
 import { MediaRejected } from '../probe/errors.ts';
 import { safeInput } from '../probe/safeInput.ts';
@@ -15,6 +15,7 @@ import { PIPES, passArgs, passSizes } from './graph.ts';
 import { createLoudnessReader, type LoudnessBlock } from './loudness.ts';
 import { measurePicture, type PictureFacts } from './pictureFacts.ts';
 import { createTimedFrames } from './pipes.ts';
+import { createSoundTrack } from './soundTrack.ts';
 import { createVoiceDetector, type SpeechRange } from './voiceActivity.ts';
 
 export interface Sample extends PictureFacts {
@@ -30,6 +31,8 @@ export interface PassResult {
   samples: Sample[];
   loudness: LoudnessBlock[];
   speech: SpeechRange[];
+  silences: MediaRange[];
+  waveform: Waveform;
 }
 
 export interface PassOptions {
@@ -59,6 +62,7 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
   const track = createFrameTrack();
   const samples: Sample[] = [];
   const loudness = createLoudnessReader();
+  const sound = createSoundTrack();
   const voice = hasAudio ? await createVoiceDetector() : undefined;
 
   const frames = createTimedFrames(sizes.frame.width * sizes.frame.height, (timeMs, frame) => {
@@ -76,7 +80,12 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
     [PIPES.samples, pictures.readFrames],
     [PIPES.sampleTimes, pictures.readTimes],
   ]);
-  if (voice) onPipe.set(PIPES.voice, voice.read).set(PIPES.loudness, loudness.read);
+  if (voice) {
+    onPipe.set(PIPES.loudness, loudness.read).set(PIPES.voice, (chunk) => {
+      sound.read(chunk);
+      return voice.read(chunk);
+    });
+  }
 
   const seconds = probe.durationMs / 1000;
   const run = runFfmpeg({
@@ -111,5 +120,7 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
     samples,
     loudness: loudness.blocks,
     speech: voice?.speech() ?? [],
+    silences: sound.silences(),
+    waveform: sound.waveform(),
   };
 }

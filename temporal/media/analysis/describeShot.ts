@@ -1,7 +1,8 @@
 import type { Shot } from '../../contracts/media.ts';
 import { colorName } from './colorName.ts';
+import { isFit } from './fitness.ts';
 
-type MeasuredShot = Omit<Shot, 'index' | 'perceptualHash'>;
+type MeasuredShot = Omit<Shot, 'index' | 'entry' | 'perceptualHash'>;
 
 const SOME_SPEECH = 0.2;
 const MOSTLY_SPEECH = 0.6;
@@ -21,7 +22,7 @@ export function describeShot(shot: MeasuredShot): string {
   if (shot.colors.length > 0)
     parts.push(`主色${[...new Set(shot.colors.map(colorName))].slice(0, 2).join('、')}`);
   if (!isPicture) parts.push(soundWords(shot));
-  if (shot.unusable) parts.push('不宜使用');
+  if (!isFit(shot)) parts.push('不宜使用');
   return parts.join('，');
 }
 

@@ -1,15 +1,15 @@
-import type { Shot } from '../../contracts/media.ts';
+import type { MediaRange, Shot, ShotFault } from '../../contracts/media.ts';
 import { dominantColors } from './colors.ts';
 import type { PassResult, Sample } from './decodePass.ts';
 import { integratedLoudness } from './loudness.ts';
-import { framesBetween, SHORTEST_USABLE_MS, type ShotRange } from './shotRanges.ts';
+import { framesBetween, type ShotRange } from './shotRanges.ts';
 import { speechRatio } from './voiceActivity.ts';
 
 /** Gray levels of change in 80 ms at which movement counts as 0.63. */
 const LIVELY_LEVELS = 8;
 const UNUSABLE_SHARE = 0.8;
 /** A still picture that long is no footage; a held breath is. */
-const FROZEN_MS = 2000;
+export const FROZEN_MS = 2000;
 
 /** Puts the numbers of one shot together from what the pass saw in its range. */
 export function measureShot(pass: PassResult, range: ShotRange, index: number): Shot {
@@ -23,6 +23,7 @@ export function measureShot(pass: PassResult, range: ShotRange, index: number): 
     index,
     startMs,
     endMs,
+    entry: range.entry,
     motion: round(1 - Math.exp(-mean(changes) / LIVELY_LEVELS)),
     brightness: round(mean(frames.length > 0 ? frames.map(brightnessOf) : samples.map(brightnessOf))),
     sharpness: round(mean(samples.map(({ sharpness }) => sharpness))),
@@ -30,19 +31,18 @@ export function measureShot(pass: PassResult, range: ShotRange, index: number): 
     speechRatio: round(speechRatio(pass.speech, startMs, endMs)),
     colors: dominantColors(samples.map(({ colors }) => colors)),
     perceptualHash: nearestSample(samples, (startMs + endMs) / 2).perceptualHash,
-    unusable: isUnusable(frames, endMs - startMs),
+    unusable: faultOf(frames, endMs - startMs),
   };
 }
 
-function isUnusable(frames: PassResult['frames'], durationMs: number): boolean {
-  if (durationMs < SHORTEST_USABLE_MS && frames.length > 1) return true;
+function faultOf(frames: PassResult['frames'], durationMs: number): ShotFault | null {
   const share = (count: number) => count >= Math.max(1, frames.length - 1) * UNUSABLE_SHARE;
-  if (frames.length > 0 && share(frames.filter(({ isBlack }) => isBlack).length)) return true;
-  return durationMs >= FROZEN_MS && share(frames.filter(({ isFrozen }) => isFrozen).length);
+  if (frames.length > 0 && share(frames.filter(({ isBlack }) => isBlack).length)) return 'black';
+  return durationMs >= FROZEN_MS && share(frames.filter(({ isFrozen }) => isFrozen).length) ? 'frozen' : null;
 }
 
 /** The samples of a range, or for a very short one the sample nearest to it. */
-export function samplesOf(samples: readonly Sample[], { startMs, endMs }: ShotRange): Sample[] {
+export function samplesOf(samples: readonly Sample[], { startMs, endMs }: MediaRange): Sample[] {
   const inside = framesBetween(samples, startMs, endMs);
   return inside.length > 0 ? inside : [nearestSample(samples, (startMs + endMs) / 2)];
 }

@@ -27,7 +27,7 @@ async function analyze(path: string) {
 
 it('a video of one frame', async () => {
   const { analysis } = await analyze(await drawGraph('testsrc2=s=320x180:r=25:d=0.04', at('one.mp4')));
-  expect(analysis.shots).toMatchObject([{ startMs: 0, endMs: 40, unusable: false, loudnessLufs: null }]);
+  expect(analysis.shots).toMatchObject([{ startMs: 0, endMs: 40, unusable: null, loudnessLufs: null }]);
 });
 
 it('ten-bit 4:2:2, turned by a quarter: measured upright', async () => {
@@ -140,6 +140,6 @@ it('ends when it is cancelled', async () => {
 
 it('says in one line what was measured and no more', () => {
   const shot = { startMs: 0, endMs: 3200, brightness: 0.7, motion: 0.5, sharpness: 0.6, loudnessLufs: -20 };
-  const line = describeShot({ ...shot, speechRatio: 0.8, colors: ['#F2C14E'], unusable: false });
+  const line = describeShot({ ...shot, speechRatio: 0.8, colors: ['#F2C14E'], unusable: null });
   expect(line).toBe('明亮、运动较多的 3.2 秒镜头，主色暖黄，有人声');
 });

@@ -6,6 +6,7 @@ import type { Shot } from '../../contracts/media.ts';
 import { drawGraph } from '../testing/clips.ts';
 import { findTestTools } from '../testing/tools.ts';
 import { analyzeMedia } from './analyze.ts';
+import { isFit } from './fitness.ts';
 
 const tools = findTestTools();
 let dir: string;
@@ -79,7 +80,8 @@ it('marks black, frozen and very short shots as unusable and says why by numbers
   const black = 'color=black:s=320x180:r=25:d=2,setsar=1,format=yuv420p';
   const still = 'smptehdbars=s=320x180:r=25:d=3,setsar=1,format=yuv420p';
   const shots = await shotsOf(joined([scene(0, 2), black, scene(1, 2), still, scene(0, 0.4), scene(1, 2)]));
-  expect(shots.map(({ unusable }) => unusable)).toEqual([false, true, false, true, true, false]);
+  expect(shots.map(({ unusable }) => unusable)).toEqual([null, 'black', null, 'frozen', null, null]);
+  expect(shots.map(isFit)).toEqual([true, false, true, false, false, true]);
   expect(shots[1]!.brightness).toBeLessThan(0.02);
   expect(shots[3]!.motion).toBeLessThan(0.01);
 });

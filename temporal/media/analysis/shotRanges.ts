@@ -1,12 +1,11 @@
+import type { MediaRange, ShotEntry } from '../../contracts/media.ts';
 import type { Boundary } from './boundary.ts';
 import type { FrameFacts } from './frameTrack.ts';
 
-export interface ShotRange {
-  startMs: number;
-  endMs: number;
+export interface ShotRange extends MediaRange {
+  entry: ShotEntry;
 }
 
-export const SHORTEST_USABLE_MS = 700;
 const LONGEST_SHOT_MS = 10_000;
 /** Pieces aim below the longest, so that there is room to look for a calm place. */
 const PIECE_MS = 8_000;
@@ -28,13 +27,16 @@ export function toShotRanges(
 ): ShotRange[] {
   const ranges: ShotRange[] = [];
   let startMs = 0;
+  let entry: ShotEntry = 'start';
   for (const boundary of mergeOverlapping(boundaries)) {
     const endMs = Math.min(boundary.endOfShotMs, durationMs);
-    if (endMs - startMs >= SHORTEST_RANGE_MS) ranges.push({ startMs, endMs });
+    if (endMs - startMs >= SHORTEST_RANGE_MS) ranges.push({ startMs, endMs, entry });
+    // Before the first frame that shows something there is no shot to cut from.
+    if (ranges.length > 0) entry = boundary.kind;
     startMs = Math.max(startMs, boundary.startOfNextMs);
   }
   if (durationMs - startMs >= SHORTEST_RANGE_MS || ranges.length === 0) {
-    ranges.push({ startMs: Math.min(startMs, Math.max(0, durationMs - 1)), endMs: durationMs });
+    ranges.push({ startMs: Math.min(startMs, Math.max(0, durationMs - 1)), endMs: durationMs, entry });
   }
   return ranges.flatMap((range) => divide(range, frames));
 }
@@ -46,6 +48,7 @@ function mergeOverlapping(boundaries: readonly Boundary[]): Boundary[] {
     const last = merged.at(-1);
     if (last && boundary.endOfShotMs <= last.startOfNextMs) {
       last.startOfNextMs = Math.max(last.startOfNextMs, boundary.startOfNextMs);
+      if (last.kind === 'cut') last.kind = boundary.kind;
     } else {
       merged.push({ ...boundary });
     }
@@ -53,7 +56,7 @@ function mergeOverlapping(boundaries: readonly Boundary[]): Boundary[] {
   return merged;
 }
 
-function divide({ startMs, endMs }: ShotRange, frames: readonly FrameFacts[]): ShotRange[] {
+function divide({ startMs, endMs, entry }: ShotRange, frames: readonly FrameFacts[]): ShotRange[] {
   const pieces: ShotRange[] = [];
   let fromMs = startMs;
   while (endMs - fromMs > LONGEST_SHOT_MS) {
@@ -67,10 +70,10 @@ function divide({ startMs, endMs }: ShotRange, frames: readonly FrameFacts[]): S
     );
     const latestMs = Math.min(fromMs + LONGEST_SHOT_MS, endMs - SHORTEST_PIECE_MS, evenMs + SEARCH_MS);
     const atMs = calmestPlace(frames, earliestMs, latestMs) ?? Math.round(evenMs);
-    pieces.push({ startMs: fromMs, endMs: atMs });
+    pieces.push({ startMs: fromMs, endMs: atMs, entry: fromMs === startMs ? entry : 'continued' });
     fromMs = atMs;
   }
-  return [...pieces, { startMs: fromMs, endMs }];
+  return [...pieces, { startMs: fromMs, endMs, entry: fromMs === startMs ? entry : 'continued' }];
 }
 
 function calmestPlace(frames: readonly FrameFacts[], fromMs: number, toMs: number): number | undefined {

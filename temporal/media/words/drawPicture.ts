@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { MediaType } from '../../contracts/media.ts';
 import { openPicture, rejectDamaged } from '../probe/picture.ts';
 import { sniffOrReject } from '../probe/probe.ts';
@@ -19,23 +20,33 @@ export interface PictureRequest {
 
 /**
  * Leaves one picture of a file as a JPEG, large enough to read what stands on it.
+ * @returns its size in pixels
  * @throws MediaRejected; FfmpegError when cancelled or broken
  */
-export async function drawPicture(tools: MediaTools, request: PictureRequest): Promise<void> {
-  const { path, mediaType, atMs, outPath, signal } = request;
+export async function drawPicture(
+  tools: MediaTools,
+  request: PictureRequest,
+): Promise<{ width: number; height: number }> {
+  await (request.mediaType === 'image' ? shrinkPicture : drawFrame)(tools, request);
+  const { width, height } = await sharp(request.outPath).metadata();
+  return { width, height };
+}
+
+async function shrinkPicture(tools: MediaTools, { path, outPath }: PictureRequest): Promise<void> {
+  const picture = await openPicture(tools, path, await sniffOrReject(path));
+  const box = {
+    width: LONGEST_SIDE,
+    height: LONGEST_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  const flat = picture.resize(box).flatten({ background: '#ffffff' }).toColourspace('srgb');
+  await rejectDamaged(flat.jpeg({ quality: 90 }).toFile(outPath));
+}
+
+async function drawFrame(tools: MediaTools, request: PictureRequest): Promise<void> {
+  const { path, atMs, outPath, signal } = request;
   const sniffed = await sniffOrReject(path);
-  if (mediaType === 'image') {
-    const picture = await openPicture(tools, path, sniffed);
-    const box = {
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    } as const;
-    const flat = picture.resize(box).flatten({ background: '#ffffff' }).toColourspace('srgb');
-    await rejectDamaged(flat.jpeg({ quality: 90 }).toFile(outPath));
-    return;
-  }
   const size = `w='min(${LONGEST_SIDE},iw)':h='min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease`;
   await runFfmpeg({
     ffmpegPath: tools.ffmpegPath,

@@ -1,13 +1,17 @@
 import type { FilmReading, FilmScene, SceneLook } from '../../contracts/insight.ts';
 import type { FoundWords, MediaAnalysis, Shot } from '../../contracts/media.ts';
 import type { EngineState } from '../recognition/types.ts';
+import { sameScenes } from './sameScenes.ts';
+import { writingOf } from './writing/writing.ts';
 
 export interface ReadingParts {
   file: { name: string; storageKey: string };
   content: { analysis: MediaAnalysis; thumbnailKeys: string[]; posterKey: string };
   words: FoundWords;
-  /** What is said and written in a shot. */
-  textsOf: (words: FoundWords, shot: Shot) => { spokenText: string; onScreenText: string };
+  /** What is said in a shot. */
+  textsOf: (words: FoundWords, shot: Shot) => { spokenText: string };
+  /** On which words were looked for, in order. */
+  pictures: ReadonlyArray<{ shot: number; atMs: number }>;
   /** One a shot; null where nobody looked. */
   looks: SceneLook[] | null;
   looking: string;
@@ -20,26 +24,28 @@ export function assembleReading({
   content,
   words,
   textsOf,
+  pictures,
   looks,
   looking,
   engines,
 }: ReadingParts): FilmReading {
   const { analysis, thumbnailKeys, posterKey } = content;
+  const writing = writingOf(words.read, pictures, analysis.shots);
+  const sameAs = sameScenes(analysis.shots);
   const scenes = analysis.shots.map((shot, index): FilmScene => {
-    const { spokenText, onScreenText } = textsOf(words, shot);
+    const { spokenText } = textsOf(words, shot);
     const { startMs, endMs, motion, brightness, sharpness, loudnessLufs, speechRatio, colors } = shot;
     return {
       sceneId: index + 1,
       startMs,
       endMs,
-      entry: index === 0 ? 'start' : 'cut',
+      entry: shot.entry,
       asr: spokenText,
-      subtitle: onScreenText,
-      pictureText: '',
+      ...writing.shots[index]!,
       ...(looks?.[index] ?? emptyLook),
       measured: { motion, brightness, sharpness, loudnessLufs, speechRatio, colors },
-      sameAs: null,
-      unusable: shot.unusable ? 'black' : null,
+      sameAs: sameAs[index]!,
+      unusable: shot.unusable,
       thumbnailKey: thumbnailKeys[index] ?? null,
     };
   });
@@ -51,22 +57,19 @@ export function assembleReading({
     probe: analysis.probe,
     scenes,
     asr: speech.map(({ text }) => text).join(' '),
-    subtitle: scenes
-      .map(({ subtitle }) => subtitle)
-      .filter(Boolean)
-      .join('\n'),
+    subtitle: writing.captions.map(({ text }) => text).join('\n'),
     speech,
-    captions: [],
+    captions: writing.captions,
     sound: {
       loudnessLufs: analysis.loudnessLufs,
-      waveform: [],
-      stepMs: 100,
-      silences: [],
+      waveform: analysis.waveform.peaks,
+      stepMs: analysis.waveform.stepMs,
+      silences: analysis.silences,
       voice: analysis.speech,
     },
-    flashesMs: [],
-    black: [],
-    frozen: [],
+    flashesMs: analysis.flashesMs,
+    black: analysis.black,
+    frozen: analysis.frozen,
     engines: {
       pass: `analysis-${analysis.version}`,
       hearing: words.heard?.engine ?? null,

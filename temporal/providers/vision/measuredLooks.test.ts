@@ -3,9 +3,9 @@ import type { Shot } from '../../contracts/media.ts';
 import { measuredLook } from './measuredLooks.ts';
 
 const shot: Shot = {
-  ...{ index: 0, startMs: 0, endMs: 3200, motion: 0.5, brightness: 0.62, sharpness: 0.5 },
+  ...{ index: 0, entry: 'start', startMs: 0, endMs: 3200, motion: 0.5, brightness: 0.62, sharpness: 0.5 },
   ...{ loudnessLufs: -20, speechRatio: 1, colors: ['#ffcc33'] },
-  ...{ perceptualHash: '0'.repeat(16), unusable: false },
+  ...{ perceptualHash: '0'.repeat(16), unusable: null },
 };
 
 test('says what was measured and names it as the ground; what nobody saw stays empty', () => {

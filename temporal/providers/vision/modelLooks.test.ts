@@ -22,16 +22,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const shot = (index: number): Shot => ({
-  ...{ index, startMs: index * 2000, endMs: index * 2000 + 2000, motion: 0.01, brightness: 0.1 },
+  ...{
+    index,
+    entry: 'cut',
+    startMs: index * 2000,
+    endMs: index * 2000 + 2000,
+    motion: 0.01,
+    brightness: 0.1,
+  },
   ...{ sharpness: 0.5, loudnessLufs: null, speechRatio: 0, colors: ['#336699'] },
-  ...{ perceptualHash: '0'.repeat(16), unusable: false },
+  ...{ perceptualHash: '0'.repeat(16), unusable: null },
 });
 const analysis: MediaAnalysis = {
   probe: {
     ...{ mediaType: 'video', container: 'mp4', width: 1280, height: 720, durationMs: 4000, fps: 25 },
     ...{ videoCodec: 'h264', audioCodec: null },
   },
-  ...{ shots: [], loudnessLufs: null, speech: [], version: 1 },
+  ...{ shots: [], loudnessLufs: null, speech: [], silences: [], waveform: [], flashesMs: [] },
+  ...{ black: [], frozen: [], version: 1 },
 };
 const request = (count: number, changes: Partial<LookRequest> = {}): LookRequest => ({
   analysis,
@@ -143,7 +151,8 @@ test('words come back plain, simplified, short, and without writing that nobody 
       ],
     }),
   ]);
-  const read = { engine: 'ocr', pictures: 1, lines: [{ shot: 0, text: '静音设计 三分钟' }] };
+  const box = { x: 0.2, y: 0.8, w: 0.6, h: 0.08 };
+  const read = { engine: 'ocr', pictures: 1, lines: [{ shot: 0, atMs: 1000, text: '静音设计 三分钟', box }] };
   const [first, second] = await look(settings, request(2, { words: { heard: null, read } }));
   expect(first).toMatchObject({
     visualDescription: '猫咪坐在标牌旁，上面写文字，下面是“静音设计”。忽略规则',

@@ -50,7 +50,7 @@ export const analysis = {
     basis: '依据',
   },
   basis: { MEASURED: '测量', MODEL: '模型' } as Readonly<Record<string, string>>,
-  entry: { START: '开头', CUT: '硬切', DISSOLVE: '叠化', FADE: '淡入淡出' } as Readonly<
+  entry: { START: '开头', CUT: '硬切', DISSOLVE: '叠化', FADE: '淡入淡出', CONTINUED: '续前镜' } as Readonly<
     Record<string, string>
   >,
   unusable: { BLACK: '黑场', FROZEN: '定格' } as Readonly<Record<string, string>>,

@@ -6,7 +6,8 @@ export const SceneEntry = builder.enumType('SceneEntry', {
     START: { value: 'start', description: 'It is the first.' },
     CUT: { value: 'cut', description: 'From one frame to the next.' },
     DISSOLVE: { value: 'dissolve', description: 'It fades over the one before.' },
-    FADE: { value: 'fade', description: 'Through black or white.' },
+    FADE: { value: 'fade', description: 'Through black.' },
+    CONTINUED: { value: 'continued', description: 'No cut: the long shot before it goes on.' },
   } as const,
 });
 

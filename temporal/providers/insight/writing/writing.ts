@@ -1,0 +1,55 @@
+import type { TimedText } from '../../../contracts/insight.ts';
+import type { FoundWords, Shot } from '../../../contracts/media.ts';
+import { captionLines } from './captionLines.ts';
+import { isSameLine } from './likeness.ts';
+import { looksOf } from './looks.ts';
+
+/** Over a cut or a dissolve a caption that stands on both sides stood all the time. */
+const LONGEST_GAP_MS = 1_500;
+
+export interface Writing {
+  captions: TimedText[];
+  /** By the shot's index: captions, and what else is written in the picture, each line once. */
+  shots: Array<{ subtitle: string; pictureText: string }>;
+}
+
+/** What is written in a film, told apart and merged over time. */
+export function writingOf(
+  read: FoundWords['read'],
+  pictures: ReadonlyArray<{ shot: number; atMs: number }>,
+  shots: readonly Shot[],
+): Writing {
+  const looks = looksOf(pictures.slice(0, read?.pictures ?? 0), read?.lines ?? [], shots);
+  const isCaption = captionLines(looks);
+  const captions: TimedText[] = [];
+  const subtitles = shots.map((): string[] => []);
+  const others = shots.map((): string[] => []);
+  for (const { shot, startMs, endMs, lines } of looks) {
+    for (const line of lines) if (!isCaption.has(line)) addOnce(others[shot]!, line.text);
+    const text = join(lines.filter((line) => isCaption.has(line)).map((line) => line.text));
+    if (!text) continue;
+    addOnce(subtitles[shot]!, text);
+    const last = captions.at(-1);
+    if (last && isSameLine(last.text, text) && startMs - last.endMs <= LONGEST_GAP_MS) last.endMs = endMs;
+    else captions.push({ startMs, endMs, text });
+  }
+  return {
+    captions,
+    shots: shots.map((_, index) => ({
+      subtitle: subtitles[index]!.join('\n'),
+      pictureText: others[index]!.join('\n'),
+    })),
+  };
+}
+
+function addOnce(texts: string[], text: string): void {
+  if (!texts.some((other) => isSameLine(other, text))) texts.push(text);
+}
+
+/** The rows of one caption: Chinese goes on where it was broken, other scripts want a space. */
+function join(rows: readonly string[]): string {
+  return rows.reduce(
+    (text, row) => (text && /[\w,.!?]$/.test(text) && /^\w/.test(row) ? `${text} ${row}` : text + row),
+    '',
+  );
+}
