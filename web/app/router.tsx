@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { adminRoute } from '../pages/admin/route.ts';
+import { analyzeRoute } from '../pages/analyze/route.ts';
 import { createRoute } from '../pages/create/route.ts';
 import { labRoute } from '../pages/lab/route.ts';
 import { mixcutRoutes } from '../pages/mixcut/route.ts';
@@ -8,6 +9,7 @@ import { productsRoute } from '../pages/products/route.ts';
 import { profileRoute } from '../pages/profile/route.ts';
 import { projectRoute } from '../pages/projects/[number]/route.ts';
 import { projectsRoute } from '../pages/projects/route.ts';
+import { taskRoutes } from '../pages/tools/video/analyze/route.ts';
 import { toolsRoute } from '../pages/tools/route.ts';
 import { upcomingRoutes } from '../pages/upcoming/route.ts';
 import { welcomeRoute } from '../pages/welcome/route.ts';
@@ -37,8 +39,10 @@ export function createRouter() {
             projectsRoute,
             projectRoute,
             toolsRoute,
+            ...taskRoutes,
             productsRoute,
             adminRoute,
+            analyzeRoute,
             ...mixcutRoutes,
             worksRoute,
             workRoute,

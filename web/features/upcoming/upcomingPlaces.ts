@@ -3,7 +3,6 @@
  * menus and the command palette read this one table: what is built leaves it, and its mark goes with it.
  */
 export const upcomingPlaces = {
-  '/analyze': 'analyze',
   '/script': 'script',
   '/synthesis': 'synthesis',
   '/finecut': 'finecut',
@@ -15,10 +14,6 @@ export const upcomingPlaces = {
   '/tools/script': 'script',
   '/tools/script/generate-list': 'scriptTasks',
   '/tools/script/generate/:slug': 'scriptTasks',
-  '/tools/video/analyze': 'analyze',
-  '/tools/video/analyze/score/:slug': 'analyze',
-  '/tools/video/analyze/decompose/:slug': 'decompose',
-  '/tools/video/analyze/analyze/:slug': 'analyze',
   '/tools/video/clip': 'clip',
   '/tools/video/down': 'download',
   '/tools/video/search': 'search',

@@ -12,16 +12,6 @@ const mixcut = (text: string) => ({ text, to: '/mixcut', label: '去素材混剪
 const library = (text: string) => ({ text, to: '/works', label: '去资产库' });
 
 export const upcoming: Record<UpcomingPlace, UpcomingText> = {
-  analyze: {
-    title: '视频评分',
-    text: '上传一条视频，拆出分镜、字幕和语音，从开头吸引力、卖点、节奏到转化给出评分报告和修改建议。',
-    today: library('今天就可以：把视频上传到资产库，每个镜头会自动切开，能听到和读到的文字也会列出来。'),
-  },
-  decompose: {
-    title: '视频拆解',
-    text: '把一条爆款视频拆成分镜表：每个镜头的画面、台词、时长和作用，并可以照着复刻。',
-    today: library('今天就可以：把视频上传到资产库，查看它自动切开的每个镜头。'),
-  },
   script: {
     title: '脚本生成',
     text: '按产品和卖点生成、改写或复刻短视频脚本，并一键带入混剪或佳片制作。',

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom';
 import type { MixcutPageQuery } from '../../__generated__/MixcutPageQuery.graphql.ts';
 import { ProjectList } from '../../features/projectList/ProjectList.tsx';
+import { useNewProjectKey } from '../../features/projectRun/useNewProjectKey.ts';
 import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
 import { failures } from '../../locales/zh-CN/failures.ts';
 import { mixcut as t } from '../../locales/zh-CN/mixcut.ts';
@@ -11,7 +12,6 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { NewProjectForm } from './_components/form/NewProjectForm.tsx';
 import { OpenProjectForm } from './_components/form/OpenProjectForm.tsx';
 import { NoProject } from './_components/result/NoProject.tsx';
-import { useNewProjectKey } from './_lib/useNewProjectKey.ts';
 import { FormSkeleton, MixcutSkeleton, ResultSkeleton } from './MixcutSkeleton.tsx';
 import type { loadMixcutProject } from './mixcutLoader.ts';
 

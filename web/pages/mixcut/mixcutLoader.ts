@@ -4,8 +4,8 @@ import pageQuery, { type MixcutPageQuery } from '../../__generated__/MixcutPageQ
 import projectQuery, {
   type useMixcutProjectQuery,
 } from '../../__generated__/useMixcutProjectQuery.graphql.ts';
+import { parseProjectNumber } from '../../features/projectRun/projectNumber.ts';
 import { environment } from '../../relay/environment.ts';
-import { parseProjectNumber } from './_lib/projectNumber.ts';
 
 export function loadMixcut(): PreloadedQuery<MixcutPageQuery> {
   return loadQuery<MixcutPageQuery>(environment, pageQuery, {}, { fetchPolicy: 'store-and-network' });

@@ -10,6 +10,7 @@ import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { checkDraft } from '../../_lib/mixcutDraft.ts';
 import { useMixcutDraft } from '../../_lib/useMixcutDraft.ts';
+import { usePassedDraft } from '../../_lib/usePassedDraft.ts';
 import { MaterialField } from './MaterialField.tsx';
 import { MixcutFields } from './MixcutFields.tsx';
 import { SubmitNote } from './SubmitNote.tsx';
@@ -36,6 +37,7 @@ export function NewProjectForm({ query, fields }: NewProjectFormProps) {
     query,
   );
   const { draft, change, reset } = useMixcutDraft();
+  usePassedDraft(change);
   const [checked, setChecked] = useState(false);
   const addMaterial = useCallback(
     (id: string) => change((before) => ({ materialIds: [...new Set([...before.materialIds, id])] })),

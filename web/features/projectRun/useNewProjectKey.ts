@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isTyping } from '../../../lib/keyboard.ts';
+import { isTyping } from '../../lib/keyboard.ts';
 
 /** N opens an empty form. */
 export function useNewProjectKey(path: string): void {

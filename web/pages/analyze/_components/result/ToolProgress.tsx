@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ToolProgress_project$key } from '../../../../__generated__/ToolProgress_project.graphql.ts';
+import { overallFraction } from '../../../../features/filmStrip/progressText.ts';
+import { panel } from '../../../../features/insight/insightStyles.ts';
+import { isRunning } from '../../../../features/statusTag/statusTable.ts';
+import { formatEta } from '../../../../lib/format.ts';
+import { analyzeResult as t } from '../../../../locales/zh-CN/analyze.ts';
+
+/** What every running tool does now and how long it will take. Gone once all have ended. */
+export function ToolProgress({ project: projectRef }: { project: ToolProgress_project$key }) {
+  const project = useFragment(
+    graphql`
+      fragment ToolProgress_project on Project {
+        status
+        steps {
+          id
+          label
+          status
+          progress {
+            fraction
+            message
+            etaSeconds
+          }
+        }
+      }
+    `,
+    projectRef,
+  );
+  if (!isRunning(project.status)) return null;
+  const { steps } = project;
+  const fraction = overallFraction(project);
+  const ended = steps.filter(({ status }) => status === 'DONE' || status === 'FAILED').length;
+  const running = steps.filter(({ status }) => status === 'PROCESSING');
+  return (
+    <chakra.section css={panel} gap="2" aria-label={t.progress}>
+      <chakra.div display="flex" gap="3" alignItems="baseline">
+        <chakra.div flex="1" minW="0">
+          {running.length === 0 && <p>{t.queued}</p>}
+          {running.map(({ id, label, progress }) => (
+            <p key={id}>
+              {progress?.message || t.working(label)}
+              {progress?.etaSeconds ? ` · ${formatEta(progress.etaSeconds)}` : ''}
+            </p>
+          ))}
+        </chakra.div>
+        <chakra.p textStyle="table" color="fg.muted">
+          {t.count(ended, steps.length)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        role="progressbar"
+        aria-label={t.progress}
+        aria-valuenow={Math.round(fraction * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        h="6px"
+        bg="bg.hover"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <chakra.div
+          h="full"
+          bg="status.working.edge"
+          transformOrigin="left"
+          transition="transform 180ms ease-out"
+          style={{ transform: `scaleX(${fraction})` }}
+        />
+      </chakra.div>
+    </chakra.section>
+  );
+}
