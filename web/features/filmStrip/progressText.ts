@@ -40,7 +40,7 @@ export function progressSentence(project: StripProject): string {
 }
 
 /** 0–1 over all steps: finished ones whole, the current one by its own measured progress. */
-export function overallFraction(project: StripProject): number {
+export function overallFraction(project: Pick<StripProject, 'status' | 'steps'>): number {
   if (project.status === 'DONE') return 1;
   if (project.steps.length === 0) return 0;
   const sum = project.steps.reduce((total, step) => total + stepFraction(step), 0);
