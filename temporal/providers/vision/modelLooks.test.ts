@@ -38,7 +38,14 @@ const analysis: MediaAnalysis = {
     ...{ mediaType: 'video', container: 'mp4', width: 1280, height: 720, durationMs: 4000, fps: 25 },
     ...{ videoCodec: 'h264', audioCodec: null },
   },
-  ...{ shots: [], loudnessLufs: null, speech: [], silences: [], waveform: [], flashesMs: [] },
+  ...{
+    shots: [],
+    loudnessLufs: null,
+    speech: [],
+    silences: [],
+    waveform: { stepMs: 100, peaks: [] },
+    flashesMs: [],
+  },
   ...{ black: [], frozen: [], version: 1 },
 };
 const request = (count: number, changes: Partial<LookRequest> = {}): LookRequest => ({

@@ -19,7 +19,7 @@ export async function decompose(
   return {
     result: {
       overview: {
-        title: titleOf(reading.asr || reading.subtitle, reading.videoName),
+        title: titleOf(reading.speech[0]?.text || reading.subtitle, reading.videoName),
         mainContent: summarise(reading),
         totalScenes: scenes.length,
         totalDurationMs: durationMs,
@@ -27,7 +27,13 @@ export async function decompose(
       scenes: scenes.map((scene, index) => ({
         ...scene,
         sceneNumber: index + 1,
-        role: request.isAnalysis ? roleOf(scene, durationMs, request.product) : '',
+        role: request.isAnalysis
+          ? roleOf(scene, {
+              isFirst: index === 0,
+              isLast: index === scenes.length - 1,
+              product: request.product,
+            })
+          : '',
         narration: scene.asr,
       })),
       reading: { ...reading, scenes },
@@ -51,5 +57,5 @@ function withoutLook(scene: FilmScene): FilmScene {
 /** The first thing said, as a title; the file's name where nothing is. */
 function titleOf(words: string, fileName: string): string {
   const [first = ''] = words.split(/[。！？!?\n，,]/);
-  return first.trim().slice(0, 30) || fileName.replace(/\.\w+$/, '');
+  return first.trim().slice(0, 30) || fileName.replace(/\.\w+$/, '').slice(0, 64);
 }

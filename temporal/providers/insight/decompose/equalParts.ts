@@ -1,29 +1,55 @@
-import type { FilmReading, FilmScene } from '../../../contracts/insight.ts';
+import type { FilmReading, FilmScene, TimeRange } from '../../../contracts/insight.ts';
 
 const PART_MS = 5_000;
 
-/** The film in parts of about five seconds; each is described by the scene that fills most of it. */
+/**
+ * The film in parts of about five seconds; each is described by the scene that fills most of it. What is said
+ * belongs to the part in which most of it is said, so that no sentence stands twice.
+ */
 export function equalParts(reading: FilmReading): FilmScene[] {
-  const { durationMs } = reading.probe;
-  const parts = Math.max(1, Math.round(durationMs / PART_MS));
-  return Array.from({ length: parts }, (_, index) => {
-    const startMs = Math.round((index * durationMs) / parts);
-    const endMs = Math.round(((index + 1) * durationMs) / parts);
-    const inside = <Part extends { startMs: number; endMs: number }>(all: readonly Part[]) =>
-      all.filter((part) => part.startMs < endMs && part.endMs > startMs);
-    const shared = (scene: FilmScene) => Math.min(endMs, scene.endMs) - Math.max(startMs, scene.startMs);
-    const scenes = inside(reading.scenes);
-    const main = scenes.reduce((a, b) => (shared(b) > shared(a) ? b : a), scenes[0] ?? reading.scenes[0]!);
-    const said = inside(reading.speech).map(({ text }) => text);
+  const { probe, scenes, speech, captions } = reading;
+  const { durationMs } = probe;
+  if (scenes.length === 0) return [];
+  const count = Math.max(1, Math.round(durationMs / PART_MS));
+  const borders = Array.from({ length: count + 1 }, (_, index) => Math.round((index * durationMs) / count));
+  return Array.from({ length: count }, (_, index) => {
+    const part: TimeRange = { startMs: borders[index]!, endMs: borders[index + 1]! };
+    const isLast = index === count - 1;
+    const middleIn = ({ startMs, endMs }: TimeRange) => {
+      const middle = (startMs + endMs) / 2;
+      return middle >= part.startMs && (middle < part.endMs || isLast);
+    };
+    const inside = scenes.filter((scene) => sharedMs(scene, part) > 0);
+    const main = inside.reduce(
+      (a, b) => (sharedMs(b, part) > sharedMs(a, part) ? b : a),
+      inside[0] ?? scenes.at(-1)!,
+    );
+    const shown =
+      captions.length > 0
+        ? captions.filter(middleIn).map(({ text }) => text)
+        : inside.map(({ subtitle }) => subtitle);
+    const beginning = scenes.find(({ startMs }) => startMs === part.startMs);
     return {
       ...main,
+      ...part,
       sceneId: index + 1,
-      startMs,
-      endMs,
-      entry: index === 0 ? 'start' : 'cut',
-      asr: said.join(' '),
-      subtitle: [...new Set(scenes.map(({ subtitle }) => subtitle).filter(Boolean))].join('\n'),
+      entry: index === 0 ? 'start' : (beginning?.entry ?? 'continued'),
+      asr: speech
+        .filter(middleIn)
+        .map(({ text }) => text)
+        .join(' '),
+      subtitle: lines(shown),
+      pictureText: lines(inside.map(({ pictureText }) => pictureText)),
       sameAs: null,
     };
   });
+}
+
+function sharedMs(one: TimeRange, other: TimeRange): number {
+  return Math.max(0, Math.min(one.endMs, other.endMs) - Math.max(one.startMs, other.startMs));
+}
+
+/** Each line once. */
+function lines(texts: readonly string[]): string {
+  return [...new Set(texts.flatMap((text) => text.split('\n')).filter(Boolean))].join('\n');
 }

@@ -1,6 +1,8 @@
 import type { Finding, ReviewResult } from '../../../contracts/insight.ts';
+import { bullets, plain } from '../markdown.ts';
+import { proof } from '../score/report.ts';
 import type { JudgedFilm } from '../types.ts';
-import { percent, timecode } from '../wording.ts';
+import { percent } from '../wording.ts';
 
 const SEVERITY: Record<Finding['severity'], string> = {
   block: '必须修改',
@@ -29,9 +31,7 @@ export function reviewReport(
           ...list('脚本之外', scriptComparison.added),
         ]
       : []),
-    ...(reading.notes.length > 0
-      ? ['## 说明', '', ...reading.notes.map((note) => `- ${plain(note)}`), '']
-      : []),
+    ...(reading.notes.length > 0 ? ['## 说明', '', ...bullets(reading.notes.map(plain)), ''] : []),
   ].join('\n');
 }
 
@@ -47,21 +47,12 @@ function entry({ rule, title, detail, evidence, remedy }: Finding): string[] {
     '',
     `${plain(detail)}（${plain(rule)}）`,
     '',
-    ...evidence.map(({ atMs, figure, quote }) => {
-      const parts = [
-        atMs === null ? null : timecode(atMs),
-        figure && plain(figure),
-        quote && `“${plain(quote)}”`,
-      ];
-      return `- ${parts.filter(Boolean).join(' · ')}`;
-    }),
+    ...bullets(evidence.map(proof)),
     ...(remedy ? ['', `建议：${plain(remedy.text)}`] : []),
     '',
   ];
 }
 
 function list(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`${title}：`, '', ...lines.map((line) => `- ${plain(line)}`), ''];
+  return lines.length === 0 ? [] : [`${title}：`, '', ...bullets(lines.map(plain)), ''];
 }
-
-const plain = (text: string) => text.replaceAll(/[<>\\`*_[\]]/g, (sign) => `\\${sign}`);

@@ -1,34 +1,48 @@
-import { allWords, place } from '../../wording.ts';
+import type { Evidence, Finding } from '../../../../contracts/insight.ts';
+import { shownWords } from '../../filmWords.ts';
+import { place, seconds } from '../../wording.ts';
 import type { Check } from './types.ts';
 
-const LABEL = /AI\s*生成|人工智能生成|AI\s*合成|AIGC/i;
+const LABEL = /AI\s*(?:辅助)?\s*(?:生成|合成|制作)|人工智能(?:生成|合成)|AIGC/i;
+const AT_START_MS = 2_000;
+const LONG_ENOUGH_MS = 2_000;
+/** Pictures are read a few times a shot, so a label's end is known no better than this. */
+const TOLERANCE_MS = 500;
 
-/** 人工智能生成合成内容标识办法 (1 Sep 2025): AI content says so on its opening picture. */
-export const aiLabel: Check = (film) => {
-  const { reading } = film;
-  if (!reading.engines.reading) return [];
-  const label = allWords(reading).find(({ text }) => LABEL.test(text));
-  if (label) {
-    return label.startMs < 2_000
-      ? []
-      : [
-          finding('AI 标识出现得晚', '显著标识应在起始画面出现。', [
-            place(reading, label.startMs, { quote: label.text }),
-          ]),
-        ];
+/** 人工智能生成合成内容标识办法 (1 Sep 2025): AI content says so on its opening picture. What is only said does not count. */
+export const aiLabel: Check = ({ reading }) => {
+  if (!reading.engines.reading) {
+    return [finding('hint', '没有检查 AI 生成标识', '画面文字没有识别，无法确认起始画面是否有标识。', [])];
   }
-  return [
-    finding(
-      '没有看到 AI 生成标识',
-      '如果画面、声音或文案由 AI 生成，须在起始画面加显著标识（不少于 2 秒），并写入文件元数据。真人实拍的视频不需要。',
-      [],
-    ),
-  ];
+  const labels = shownWords(reading).filter(({ text }) => LABEL.test(text));
+  const [label] = labels;
+  if (!label) {
+    return [
+      finding(
+        'warn',
+        '没有看到 AI 生成标识',
+        '如果画面、声音或文案由 AI 生成，须在起始画面加显著标识（不少于 2 秒），并写入文件元数据。真人实拍的视频不需要。',
+        [],
+      ),
+    ];
+  }
+  const shownMs = label.endMs - label.startMs;
+  const evidence = [place(reading, label.startMs, { figure: `显示 ${seconds(shownMs)}`, quote: label.text })];
+  if (label.startMs >= AT_START_MS)
+    return [finding('warn', 'AI 标识出现得晚', '显著标识应在起始画面出现。', evidence)];
+  if (shownMs < Math.min(LONG_ENOUGH_MS, reading.probe.durationMs) - TOLERANCE_MS)
+    return [finding('warn', 'AI 标识显示得太短', '显著标识应不少于 2 秒。', evidence)];
+  return [];
 };
 
-function finding(title: string, detail: string, evidence: ReturnType<typeof place>[]) {
+function finding(
+  severity: Finding['severity'],
+  title: string,
+  detail: string,
+  evidence: Evidence[],
+): Finding {
   return {
-    severity: 'warn' as const,
+    severity,
     rule: '人工智能生成合成内容标识办法',
     title,
     detail,

@@ -1,55 +1,76 @@
-import { allWords, clamp, figure, firstMention, place, seconds } from '../../wording.ts';
+import { allWords, coverage, firstMention, wordsKnown } from '../../filmWords.ts';
+import { remake } from '../../remedies.ts';
+import { clamp, figure, place, seconds } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
 
 const SOON_MS = 5_000;
+/** However late, it is better than never. */
+const LATEST = 40;
+const NEVER = 20;
 
 /** 产品出现: how early the product is named or seen. */
-export const product: JudgeBy = ({ reading, product: given }) => {
+export const product: JudgeBy = (film) => {
+  const { reading, product: given } = film;
   if (!given) return unjudged('没有选择产品，无法判断产品何时出现。');
-  const names = [given.productName, given.category].filter(Boolean);
+  const names = [given.productName, given.category].filter((name) => name.trim() !== '');
   const words = allWords(reading);
-  const said = names.map((name) => firstMention(words, name)).filter((found) => found !== null);
+  const looked = reading.scenes.some(({ basis }) => basis === 'model');
+  if (words.length === 0 && !looked) {
+    return unjudged(
+      wordsKnown(reading)
+        ? '全片没有台词和文字，也没有接入画面理解模型，无法判断产品何时出现。'
+        : '没有识别台词与文字，也没有接入画面理解模型，无法判断产品何时出现。',
+    );
+  }
+  const [said] = names
+    .map((name) => firstMention(words, name))
+    .filter((found) => found !== null)
+    .sort((a, b) => a.startMs - b.startMs);
   const seen = reading.scenes.find(
     ({ basis, visualDescription, sceneObjects }) =>
       basis === 'model' &&
-      names.some((name) => [visualDescription, ...sceneObjects].join(' ').includes(name)),
+      names.some((name) => coverage(name, [visualDescription, ...sceneObjects].join(' ')) >= 0.5),
   );
-  const looked = reading.engines.looking.startsWith('measured') === false;
-  if (words.length === 0 && !looked) {
-    return unjudged('没有识别到台词或文字，也没有接入画面理解模型，无法判断产品何时出现。');
-  }
-  const firstMs = Math.min(...said.map(({ startMs }) => startMs), seen?.startMs ?? Number.POSITIVE_INFINITY);
   const basis = looked ? '依据台词、文字与画面' : '依据台词与文字，画面未经模型确认';
-  if (!Number.isFinite(firstMs)) {
+  const name = given.productName;
+  const change = `前五秒出现「${name}」的清楚特写，并说出产品名。`;
+  if (!said && !seen) {
     return {
-      score: 20,
-      verdict: `全片没有提到「${given.productName}」（${basis}）。`,
-      evidence: [figure(`0 处提到「${given.productName}」`)],
-      remedy: {
-        text: '在前五秒说出产品名，并给产品一个清楚的特写。',
-        action: {
-          kind: 'mixcut',
-          input: `${given.productName}：${given.sellingPoints.join('、')}，前五秒出现产品特写并说出产品名`,
-          rawScript: null,
-        },
-      },
+      score: NEVER,
+      verdict: `全片没有提到「${name}」（${basis}）。`,
+      evidence: [figure(`0 处提到「${name}」`)],
+      remedy: remake(film, '在前五秒说出产品名，并给产品一个清楚的特写。', change),
     };
   }
+  const firstMs = Math.min(
+    said?.startMs ?? Number.POSITIVE_INFINITY,
+    seen?.startMs ?? Number.POSITIVE_INFINITY,
+  );
+  const soon = firstMs <= SOON_MS;
   const share = firstMs / Math.max(1, reading.probe.durationMs);
-  const score = clamp(firstMs <= SOON_MS ? 95 : 90 - share * 90);
   return {
-    score,
-    verdict:
-      firstMs <= SOON_MS
-        ? `产品在 ${seconds(firstMs)} 出现，够早（${basis}）。`
-        : `产品到 ${seconds(firstMs)} 才出现，偏晚（${basis}）。`,
+    score: soon ? 95 : clamp(Math.max(LATEST, 90 - share * 90)),
+    verdict: soon
+      ? `产品在 ${seconds(firstMs)} 出现，够早（${basis}）。`
+      : `产品到 ${seconds(firstMs)} 才出现，偏晚（${basis}）。`,
     evidence: [
-      place(reading, firstMs, { figure: `首次出现 ${seconds(firstMs)}`, quote: said[0]?.text ?? '' }),
+      ...(said
+        ? [
+            place(reading, said.startMs, {
+              figure: `${said.where}首次提到 ${seconds(said.startMs)}`,
+              quote: said.text,
+            }),
+          ]
+        : []),
+      ...(seen
+        ? [
+            place(reading, seen.startMs, {
+              figure: `画面首次出现 ${seconds(seen.startMs)}（模型描述：${seen.visualDescription}）`,
+            }),
+          ]
+        : []),
     ],
-    remedy:
-      firstMs <= SOON_MS
-        ? null
-        : { text: '把产品第一次出现提前到前五秒。', action: { kind: 'seek', atMs: firstMs } },
+    remedy: soon ? null : remake(film, `把产品第一次出现从 ${seconds(firstMs)} 提前到前五秒。`, change),
   };
 };
 

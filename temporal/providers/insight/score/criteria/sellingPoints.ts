@@ -1,15 +1,23 @@
-import { allWords, clamp, figure, firstMention, place } from '../../wording.ts';
+import { allWords, firstMention, wordsKnown } from '../../filmWords.ts';
+import { rewrite } from '../../remedies.ts';
+import { clamp, figure, place } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
 
 /** 卖点覆盖: which of the product's own selling points are said or shown. */
-export const sellingPoints: JudgeBy = ({ reading, product }) => {
-  const points = product?.sellingPoints ?? [];
+export const sellingPoints: JudgeBy = (film) => {
+  const { reading, product } = film;
+  const points = [...new Set((product?.sellingPoints ?? []).map((point) => point.trim()).filter(Boolean))];
   if (points.length === 0) {
-    return { score: null, verdict: '产品没有填写卖点，无法核对。', evidence: [], remedy: null };
+    return {
+      score: null,
+      verdict: product ? '产品没有填写卖点，无法核对。' : '没有选择产品，无法核对卖点。',
+      evidence: [],
+      remedy: null,
+    };
   }
   const words = allWords(reading);
-  if (words.length === 0) {
-    return { score: null, verdict: '没有识别到台词或文字，无法核对卖点。', evidence: [], remedy: null };
+  if (words.length === 0 && !wordsKnown(reading)) {
+    return { score: null, verdict: '没有识别台词与文字，无法核对卖点。', evidence: [], remedy: null };
   }
   const found = points.map((point) => ({ point, at: firstMention(words, point) }));
   const missing = found.filter(({ at }) => at === null).map(({ point }) => point);
@@ -23,19 +31,16 @@ export const sellingPoints: JudgeBy = ({ reading, product }) => {
     evidence: [
       figure(`卖点覆盖 ${covered}/${points.length}`),
       ...found.flatMap(({ point, at }) =>
-        at ? [place(reading, at.startMs, { figure: `讲到「${point}」`, quote: at.text })] : [],
+        at ? [place(reading, at.startMs, { figure: `${at.where}讲到「${point}」`, quote: at.text })] : [],
       ),
     ],
     remedy:
       missing.length === 0
         ? null
-        : {
-            text: `补上没有讲到的卖点：${missing.join('、')}。`,
-            action: {
-              kind: 'script',
-              requirement: `在脚本中补充卖点：${missing.join('、')}`,
-              originalScript: reading.asr || null,
-            },
-          },
+        : rewrite(
+            film,
+            `补上没有讲到的卖点：${missing.join('、')}。`,
+            `在脚本中补充卖点：${missing.join('、')}`,
+          ),
   };
 };

@@ -1,0 +1,86 @@
+/** The words of a film, and whether a phrase is among them. */
+import type { FilmReading, TimedText } from '../../contracts/insight.ts';
+
+export interface FilmText extends TimedText {
+  where: '台词' | '字幕' | '画面文字';
+}
+
+/** Everything said and shown, in the order of the film. Where captions have no times of their own, their scene's count. */
+export function allWords({ speech, captions, scenes }: FilmReading): FilmText[] {
+  const words = (where: FilmText['where'], texts: readonly TimedText[]): FilmText[] =>
+    texts
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ startMs, endMs, text }) => ({ startMs, endMs, text, where }));
+  const ofScenes = (field: 'subtitle' | 'pictureText') =>
+    scenes.map((scene) => ({ startMs: scene.startMs, endMs: scene.endMs, text: scene[field] }));
+  return [
+    ...words('台词', speech),
+    ...words('字幕', captions.length > 0 ? captions : ofScenes('subtitle')),
+    ...words('画面文字', ofScenes('pictureText')),
+  ].sort((a, b) => a.startMs - b.startMs);
+}
+
+/** What can be seen of them. */
+export const shownWords = (reading: FilmReading) => allWords(reading).filter(({ where }) => where !== '台词');
+
+/** Without captions that only write what is being said. */
+export function differentWords(words: readonly FilmText[]): FilmText[] {
+  const said = words.filter(({ where }) => where === '台词');
+  return words.filter(
+    (one) =>
+      one.where === '台词' ||
+      !said.some(
+        (other) =>
+          other.startMs < one.endMs && other.endMs > one.startMs && coverage(one.text, other.text) >= 0.8,
+      ),
+  );
+}
+
+/**
+ * Whether a film without words is known to have none: somebody read its pictures, and listened, unless nobody speaks
+ * in it. Else nothing may be said of what it does not say.
+ */
+export function wordsKnown({ engines, sound }: FilmReading): boolean {
+  return engines.reading !== null && (engines.hearing !== null || sound.voice.length === 0);
+}
+
+const HAN_PAIR = /(?=(\p{Script=Han}{2}))/gu;
+const LATIN_OR_NUMBER = /[a-z]+|\d+(?:\.\d+)?/gi;
+
+/** What a phrase is recognised by: its pairs of characters, its Latin words and its numbers. */
+function marks(text: string): string[] {
+  const pairs = [...text.matchAll(HAN_PAIR)].map(([, pair]) => pair!);
+  const others = (text.match(LATIN_OR_NUMBER) ?? []).map((word) => word.toLowerCase());
+  return [...new Set([...pairs, ...others])];
+}
+
+/** How much of a phrase stands in a text, 0–1; people say things in other words, so half is much. */
+export function coverage(phrase: string, text: string): number {
+  const wanted = marks(phrase);
+  const bare = phrase.trim();
+  if (wanted.length === 0) return bare !== '' && text.includes(bare) ? 1 : 0;
+  const there = new Set(marks(text));
+  return wanted.filter((mark) => there.has(mark)).length / wanted.length;
+}
+
+const MENTIONED = 0.5;
+/** Recognisers cut a sentence where somebody breathes. */
+const SAME_SENTENCE_MS = 1_500;
+
+/** Where a phrase is said or shown first, also across two parts of a sentence; null where it is not. */
+export function firstMention(words: readonly FilmText[], phrase: string): FilmText | null {
+  for (const one of words) {
+    if (coverage(phrase, one.text) >= MENTIONED) return one;
+    const next = words.find(
+      (other) =>
+        other.where === one.where &&
+        other.startMs >= one.endMs &&
+        other.startMs - one.endMs <= SAME_SENTENCE_MS,
+    );
+    if (next && coverage(phrase, next.text) < MENTIONED) {
+      const both = `${one.text}${next.text}`;
+      if (coverage(phrase, both) >= MENTIONED) return { ...one, endMs: next.endMs, text: both };
+    }
+  }
+  return null;
+}
