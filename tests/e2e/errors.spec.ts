@@ -109,8 +109,7 @@ test('an address that cannot be let in again stays kept out, and the reason is t
   );
   await failCall(page, 'UnblockDialogMutation', noLine);
   await page.goto('/admin?tab=traffic');
-  await page.getByRole('button', { name: `${blocked.ip} 的操作` }).click();
-  await page.getByRole('menuitem', { name: '解封' }).click();
+  await page.getByRole('button', { name: `解封 ${blocked.ip}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '解封' }).click();
   await says(page, '解封IP失败');
   await says(page, network);
@@ -124,7 +123,7 @@ test('products, keys, the password and one’s own data', async ({ page }) => {
     .first()
     .click();
   const product = page.getByRole('dialog', { name: '新建产品' });
-  for (const label of ['产品名称', '产品类目', '关键特性', '产品卖点', '目标人群'])
+  for (const label of ['产品名称', '产品类目', '核心特性', '产品卖点', '目标人群'])
     await product.getByLabel(label, { exact: true }).fill('一句话');
   await product.getByRole('button', { name: '保存' }).click();
   await says(page, `新建产品失败：${network}`);
