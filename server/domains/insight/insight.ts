@@ -16,6 +16,7 @@ import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
+import { projectKind } from '../projects/kinds.ts';
 import { lockProject } from '../projects/lock.ts';
 import { canCancel, getOwnProject } from '../projects/projects.ts';
 import { addRun, startRun } from '../projects/runs.ts';
@@ -114,12 +115,20 @@ export async function addScoreEntry(
 
 /**
  * Does one entry or tool again, with the same file, at its price; what is known of the file is not found anew.
- * @throws Refusal CONFLICT while the project works.
+ * @param only the kind of project that is meant; any whose tools work side by side where not given.
+ * @throws Refusal NOT_FOUND; CONFLICT while the project works.
  */
-export async function repeatTool(app: App, viewer: Viewer, projectId: number, index: number): Promise<void> {
+export async function repeatTool(
+  app: App,
+  viewer: Viewer,
+  projectId: number,
+  index: number,
+  only?: string,
+): Promise<void> {
   requirePermission(viewer, 'spend');
   const found = await getOwnProject(app, viewer, projectId);
-  if (!found.steps.some((step) => step.index === index)) throw notFound('项目不存在');
+  const meant = only === undefined ? projectKind(found.name).tools !== null : found.name === only;
+  if (!meant || !found.steps.some((step) => step.index === index)) throw notFound('项目不存在');
   const { project, run } = await app.db.$transaction(async (tx) => {
     const project = await lockProject(tx, projectId);
     if (project.deletedAt) throw notFound('项目不存在');

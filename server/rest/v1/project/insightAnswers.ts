@@ -116,7 +116,7 @@ function toResult(app: App, { name, steps }: ProjectWithSteps): z.output<typeof 
   }
   return Object.fromEntries(
     made.map(({ step, result }) => {
-      if (!result) return [step.name, undefined];
+      if (!result) return [step.name, step.error === null ? undefined : { error: step.error }];
       if (step.name === 'score') return [step.name, toScored(app, result as ScoreResult, step.error)];
       if (step.name === 'reviewer') return [step.name, toReviewed(app, result as ReviewResult, step.error)];
       return [step.name, toAnalyzed(app, result as AnalyzeResult, step.error)];

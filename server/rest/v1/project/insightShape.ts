@@ -145,7 +145,14 @@ export const insightSummary = z
   })
   .meta({ id: 'InsightProject' });
 
-const oneAnalyzeResult = z.object({ analyze: analyzed, score: scored, reviewer: reviewed }).partial();
+/** A tool that failed has nothing but its reason. */
+const oneAnalyzeResult = z
+  .object({
+    analyze: z.union([analyzed, failed]),
+    score: z.union([scored, failed]),
+    reviewer: z.union([reviewed, failed]),
+  })
+  .partial();
 
 export const insightDetail = insightSummary
   .extend({

@@ -18,7 +18,7 @@ export const scoreRetry = route({
   }),
   answers: z.object({ data: z.int().describe('项目编号') }),
   async handle({ app, viewer, body }) {
-    await repeatTool(app, viewer, body.project_id, body.task_id);
+    await repeatTool(app, viewer, body.project_id, body.task_id, 'score');
     return { data: body.project_id };
   },
 });
