@@ -1,11 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addScoreEntry, createOneAnalyze, createScore } from '../../server/domains/insight/insight.ts';
+import {
+  addScoreEntry,
+  createAnalysis,
+  createDecompose,
+  createOneAnalyze,
+  createScore,
+} from '../../server/domains/insight/insight.ts';
 import { retryProject } from '../../server/domains/projects/projects.ts';
 import { STATUS } from '../../server/domains/projects/status.ts';
 import type { Viewer } from '../../server/platform/viewer.ts';
 import type { AnalyzeResult } from '../../temporal/contracts/insight.ts';
 import { AiError } from '../../temporal/providers/ai/aiError.ts';
+import { answer, chatVendor } from '../../temporal/providers/ai/testing/chatVendor.ts';
 import { measuredLooks } from '../../temporal/providers/vision/measuredLooks.ts';
+import { createModelLooks } from '../../temporal/providers/vision/modelLooks.ts';
 import { books, untilOver } from '../support/films.ts';
 import { addFootage, person } from '../support/footage.ts';
 import { type TemporalApp, temporalApp } from '../support/temporalApp.ts';
@@ -110,4 +118,34 @@ test('a further video on a score project is a run of its own', async () => {
     { heldCredits: 50, status: 'DONE' },
     { heldCredits: 50, status: 'DONE' },
   ]);
+});
+
+test('a vision model is shown frames where looking is asked for, once per content', async () => {
+  const seen = { visual_description: '彩色条纹', scene_objects: ['条纹'] };
+  const { asked, settings } = await chatVendor([
+    answer({ shots: Array.from({ length: 20 }, (_, index) => ({ shot: index + 1, ...seen })) }),
+  ]);
+  app.vision = createModelLooks(settings);
+  const looked = async ({ projectId }: { projectId: number }) => {
+    const { steps, status } = await untilOver(app, viewer, projectId);
+    expect(status).toBe(STATUS.DONE);
+    return (steps[0]!.result as unknown as AnalyzeResult).scenes;
+  };
+  const simple = await createAnalysis(app, viewer, { name: '简单', videoPaths: [videoPath], mode: 'simple' });
+  expect(await looked(simple)).toMatchObject([{ basis: 'measured' }]);
+  const blind = { name: '不看画面', videoPath, skipVisualAnalysis: true };
+  expect(await looked(await createDecompose(app, viewer, blind))).toMatchObject([{ visualDescription: '' }]);
+  expect(asked).toHaveLength(0);
+
+  const deep = { name: '深入', videoPaths: [videoPath], mode: 'deep' };
+  for (let again = 0; again < 2; again += 1) {
+    expect(await looked(await createAnalysis(app, viewer, deep))).toMatchObject([
+      { visualDescription: '彩色条纹', sceneObjects: ['条纹'], basis: 'model' },
+    ]);
+  }
+  app.vision = measuredLooks;
+  expect(asked).toHaveLength(1);
+  const pictures = JSON.stringify(asked[0]!.body.messages).match(/data:image\/jpeg;base64,/g);
+  // Three seconds are told by two frames.
+  expect(pictures).toHaveLength(2);
 });
