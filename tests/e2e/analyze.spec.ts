@@ -49,7 +49,7 @@ test('the template is one click from its scenes; an analysis alone costs its own
   await isAccessible(page, 'analysis');
 
   await page.reload();
-  await expect(section.getByText(/^全片|视频/).first()).toBeVisible();
+  await expect(section.getByText(/秒，\d+ 个镜头/)).toBeVisible();
   await page.goto('/analyze?project_id=999999');
   await expect(page.getByText('项目不存在')).toBeVisible();
 });

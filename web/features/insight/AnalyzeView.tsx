@@ -49,7 +49,9 @@ export function AnalyzeView({ result: resultRef, name, simple = false }: Analyze
     resultRef,
   );
   const { pass, hearing, reading, looking } = result.engines;
-  const engines = [...new Set([pass, hearing, reading, looking].filter(Boolean))].join('、');
+  const engines = [
+    ...new Set([pass, hearing, reading, looking].filter((one) => one != null).map(engineName)),
+  ].join('、');
   const { loudnessLufs } = result.sound;
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
@@ -82,6 +84,12 @@ export function AnalyzeView({ result: resultRef, name, simple = false }: Analyze
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** Our own engines have versions for names; people are told what they are. */
+function engineName(engine: string): string {
+  if (engine.startsWith('analysis-')) return t.ownPass;
+  return engine.startsWith('measured-') ? t.ownLook : engine;
 }
 
 /** A long text stays in its place and is scrolled there. */

@@ -42,7 +42,7 @@ export function FindingRow({ finding: findingRef }: { finding: FindingRow_findin
           <Icon size={13} aria-hidden />
           {t.severity[finding.severity]}
         </chakra.span>
-        <chakra.h4 textStyle="heading" flex="1" minW="0">
+        <chakra.h4 textStyle="heading" flex="1 1 160px" minW="0">
           {finding.title}
         </chakra.h4>
         <chakra.span textStyle="caption" color="fg.subtle">

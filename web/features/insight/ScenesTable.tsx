@@ -92,7 +92,7 @@ export function ScenesTable({ scenes: scenesRef }: { scenes: ScenesTable_scenes$
                 <Times scene={scene} />
               </td>
               {sceneWords.map(({ key, wide, read }) => (
-                <td key={key} data-wide={wide || undefined}>
+                <td key={key} data-words={wide ? 'wide' : 'narrow'}>
                   {read(scene) || insight.none}
                 </td>
               ))}
@@ -152,7 +152,8 @@ const table = {
     borderBottom: '1px solid {colors.border}',
     minW: '64px',
   },
-  '& td[data-wide]': { minW: '180px', maxW: '320px' },
+  '& td[data-words]': { minW: '128px', maxW: '320px' },
+  '& td[data-words=wide]': { minW: '200px' },
   '& th:first-of-type': { minW: '10' },
   '& thead th': {
     pos: 'sticky',

@@ -11,7 +11,7 @@ interface TimelineShotProps {
   totalMs: number;
 }
 
-/** A shot as wide as it is long. */
+/** A shot as wide as it is long; seen, not read: the table has its words. */
 export function TimelineShot({ scene, totalMs }: TimelineShotProps) {
   const url = useStableUrl(scene.thumbnailUrl);
   return (
@@ -20,9 +20,9 @@ export function TimelineShot({ scene, totalMs }: TimelineShotProps) {
       style={{
         left: `${(100 * scene.startMs) / totalMs}%`,
         width: `${(100 * (scene.endMs - scene.startMs)) / totalMs}%`,
+        backgroundImage: url ? `url("${url}")` : undefined,
       }}
     >
-      {url && <img src={url} alt="" loading="lazy" decoding="async" />}
       <chakra.span css={number}>{scene.sceneId}</chakra.span>
     </chakra.span>
   );
@@ -34,7 +34,8 @@ const shot = {
   overflow: 'hidden',
   bg: 'rgb(255 255 255 / 14%)',
   boxShadow: 'inset 1px 0 0 var(--rs-stage)',
-  '& img': { boxSize: 'full', objectFit: 'cover' },
+  // A long shot repeats its picture, as a strip of film does.
+  backgroundSize: 'auto 100%',
 } as const;
 const number = {
   pos: 'absolute',

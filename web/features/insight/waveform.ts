@@ -12,7 +12,9 @@ export function waveformPath(samples: readonly number[]): { d: string; columns: 
     const from = Math.floor((column * samples.length) / columns);
     const to = Math.max(from + 1, Math.floor(((column + 1) * samples.length) / columns));
     // The loudest of each column: a short knock must not vanish between two.
-    return Math.min(1, Math.max(0, ...samples.slice(from, to)));
+    const loudest = Math.min(1, Math.max(0, ...samples.slice(from, to)));
+    // Ears hear in proportions: drawn as it is, quiet speech would be a line.
+    return loudest ** 0.6;
   });
   const point = (height: number, column: number, sign: 1 | -1) =>
     `${column + 0.5} ${(sign * height).toFixed(3)}`;

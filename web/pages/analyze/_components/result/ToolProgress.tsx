@@ -14,7 +14,6 @@ export function ToolProgress({ project: projectRef }: { project: ToolProgress_pr
       fragment ToolProgress_project on Project {
         status
         steps {
-          id
           label
           status
           progress {
@@ -32,16 +31,20 @@ export function ToolProgress({ project: projectRef }: { project: ToolProgress_pr
   const fraction = overallFraction(project);
   const ended = steps.filter(({ status }) => status === 'DONE' || status === 'FAILED').length;
   const running = steps.filter(({ status }) => status === 'PROCESSING');
+  // While the film is looked at, which is done once for all of them, they all say the same.
+  const said = new Set(
+    running.map(({ label, progress }) => {
+      const message = progress?.message || t.working(label);
+      return progress?.etaSeconds ? `${message} · ${formatEta(progress.etaSeconds)}` : message;
+    }),
+  );
   return (
     <chakra.section css={panel} gap="2" aria-label={t.progress}>
       <chakra.div display="flex" gap="3" alignItems="baseline">
         <chakra.div flex="1" minW="0">
           {running.length === 0 && <p>{t.queued}</p>}
-          {running.map(({ id, label, progress }) => (
-            <p key={id}>
-              {progress?.message || t.working(label)}
-              {progress?.etaSeconds ? ` · ${formatEta(progress.etaSeconds)}` : ''}
-            </p>
+          {[...said].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
         </chakra.div>
         <chakra.p textStyle="table" color="fg.muted">
