@@ -19,6 +19,11 @@ const USER_MESSAGES: Record<MediaType | 'unknown', string> = {
   unknown: '文件格式不支持或已损坏',
 };
 
+/** Where the person can do something other than look for an undamaged copy. */
+const OWN_MESSAGES: Partial<Record<RejectionReason, string>> = {
+  'no-video': '文件中只有声音，没有画面，请换一个有画面的视频',
+};
+
 /** The file is no video or picture that we work with. Not retryable: the same bytes give the same answer. */
 export class MediaRejected extends Error {
   readonly reason: RejectionReason;
@@ -32,6 +37,6 @@ export class MediaRejected extends Error {
     this.name = 'MediaRejected';
     this.reason = reason;
     this.mediaType = mediaType;
-    this.userMessage = USER_MESSAGES[mediaType ?? 'unknown'];
+    this.userMessage = OWN_MESSAGES[reason] ?? USER_MESSAGES[mediaType ?? 'unknown'];
   }
 }

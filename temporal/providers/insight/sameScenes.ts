@@ -1,6 +1,9 @@
 import type { Shot } from '../../contracts/media.ts';
 
-/** Bits of 64. */
+/**
+ * Of 64. Measured on five real films: the same shot again in a quarter of its size, cut by 6 %, brighter and crushed
+ * by its codec is 4–8 bits off; of 153 pairs of different shots the nearest were 16 (in one film) and 18 (in two).
+ */
 const SAME_BITS = 10;
 
 /**

@@ -5,6 +5,8 @@ const MISREAD = 0.2;
 export function isSameLine(a: string, b: string): boolean {
   const [left, right] = [bare(a), bare(b)];
   if (left === right) return true;
+  // "第一步" and "第二步" differ in what they say.
+  if (numerals(left) !== numerals(right)) return false;
   const longest = Math.max(left.length, right.length);
   if (Math.abs(left.length - right.length) > longest * MISREAD) return false;
   return edits(left, right) <= longest * MISREAD;
@@ -12,6 +14,10 @@ export function isSameLine(a: string, b: string): boolean {
 
 function bare(text: string): string {
   return text.toLowerCase().replace(/[\s\p{P}]/gu, '');
+}
+
+function numerals(text: string): string {
+  return text.replace(/[^\d一二两三四五六七八九十百千万]/g, '');
 }
 
 /** Characters to change, add or drop. */
