@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { isAccessible } from './support/accessible.ts';
 import { graphql } from './support/product.ts';
 import { projectAt } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
@@ -167,17 +166,4 @@ async function startWaiting(): Promise<string> {
     { input },
   );
   return createMixcut.project.id;
-}
-
-/** Both themes, as the system asks for them. */
-async function isAccessible(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const told = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 200))]);
-    expect.soft(told, `${state}, ${colorScheme}`).toEqual([]);
-  }
 }
