@@ -1,9 +1,12 @@
 import type { Boundary, TimedFrame } from './boundary.ts';
 import { createSteadyDifference } from './cameraShift.ts';
-import { changedArea, correlation, type GrayFrame, isBlack } from './grayFrame.ts';
+import { changedArea, correlation, type GrayFrame, isBlack, meanOf } from './grayFrame.ts';
 
 /** In gray levels of 255: below this not even a calm scene was cut. */
 const LEAST_CHANGE = 9;
+/** Mean gray level below which everything changes by less, down to this part of it. */
+const DARK_LEVEL = 64;
+const LEAST_IN_THE_DARK = 0.45;
 /** A cut stands out from the movement around it by this factor. */
 const PROMINENCE = 2;
 /** Below the first a background stays behind something quick; from the second on it is another picture anyway. */
@@ -82,9 +85,10 @@ export function createCutDetector(width: number, height: number) {
     push(next: TimedFrame): void {
       const previous = recent.at(-1);
       if (previous) {
-        const change = difference(previous.frame, next.frame, LEAST_CHANGE);
+        const least = leastChange(previous.frame, next.frame);
+        const change = difference(previous.frame, next.frame, least);
         changes.push({ timeMs: next.timeMs, change });
-        if (change >= LEAST_CHANGE && showsAnotherPlace(previous.frame, next.frame)) {
+        if (change >= least && showsAnotherPlace(previous.frame, next.frame)) {
           candidates.push({ timeMs: next.timeMs, change, before: previous, isFlash: false });
         }
         lookForFlash(next);
@@ -98,6 +102,11 @@ export function createCutDetector(width: number, height: number) {
       return { cuts, flashesMs };
     },
   };
+}
+
+function leastChange(before: GrayFrame, after: GrayFrame): number {
+  const light = Math.max(meanOf(before), meanOf(after)) / DARK_LEVEL;
+  return LEAST_CHANGE * Math.min(1, Math.max(LEAST_IN_THE_DARK, light));
 }
 
 /** Not the same place with something quick in it; to and from black is the fade detector's. */

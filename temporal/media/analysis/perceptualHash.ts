@@ -27,10 +27,11 @@ export function hashDistance(a: string, b: string): number {
 function shrink(luma: Uint8Array, width: number, height: number): Float64Array {
   const small = new Float64Array(SIDE * SIDE);
   const counts = new Uint32Array(SIDE * SIDE);
+  const columns = Uint8Array.from({ length: width }, (_, x) => Math.floor((x * SIDE) / width));
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor((y * SIDE) / height) * SIDE;
     for (let x = 0; x < width; x += 1) {
-      const at = row + Math.floor((x * SIDE) / width);
+      const at = row + columns[x]!;
       small[at]! += luma[y * width + x]!;
       counts[at]! += 1;
     }

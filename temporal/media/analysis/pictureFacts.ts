@@ -1,4 +1,5 @@
 import { type ColorShare, colorsOf } from './colors.ts';
+import { meanOf } from './grayFrame.ts';
 import { perceptualHash } from './perceptualHash.ts';
 
 /** What one picture (a sampled frame or a photo) shows in numbers. */
@@ -15,7 +16,7 @@ export interface PictureFacts {
 export function measurePicture(rgb: Uint8Array, width: number, height: number): PictureFacts {
   const luma = toLuma(rgb);
   return {
-    brightness: luma.reduce((sum, value) => sum + value, 0) / luma.length / 255,
+    brightness: meanOf(luma) / 255,
     sharpness: sharpnessOf(luma, width, height),
     colors: colorsOf(rgb),
     perceptualHash: perceptualHash(luma, width, height),

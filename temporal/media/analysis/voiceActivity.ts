@@ -60,7 +60,9 @@ export function speechRatio(speech: readonly SpeechRange[], startMs: number, end
 
 function toSamples(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Float32Array.from({ length: WINDOW_SAMPLES }, (_, i) => view.getInt16(i * 2, true) / 32_768);
+  const samples = new Float32Array(WINDOW_SAMPLES);
+  for (let i = 0; i < WINDOW_SAMPLES; i += 1) samples[i] = view.getInt16(i * 2, true) / 32_768;
+  return samples;
 }
 
 function isSilent(window: Float32Array): boolean {
