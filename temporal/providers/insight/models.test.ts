@@ -5,6 +5,7 @@ import { answer, chatVendor, failure } from '../ai/testing/chatVendor.ts';
 import { review } from './review/review.ts';
 import { judgeAll } from './score/rubric.ts';
 import { score } from './score/score.ts';
+import { summarise, summariseDeeply } from './summarise.ts';
 import { goodFilm, reading, saying } from './testing/films.ts';
 
 const { signal } = new AbortController();
@@ -118,4 +119,19 @@ test('where nothing is said, shown or planned, nobody is asked', async () => {
   const { settings, asked } = await chatVendor([answer({ findings: [] })]);
   await review({ reading: reading(), product: null, script: '' }, settings, signal);
   expect(asked).toHaveLength(0);
+});
+
+test('a summary in a model’s words, unless it adds facts or there is nothing to tell', async () => {
+  const told = await chatVendor([answer({ summary: '## 猫咪饮水机的短片，先提问，再讲静音。' })]);
+  expect(await summariseDeeply(goodFilm().reading, told.settings, signal)).toBe(
+    '猫咪饮水机的短片，先提问，再讲静音。',
+  );
+  const lying = await chatVendor([answer({ summary: '这款饮水机卖出了 98765 台。' })]);
+  const { reading: film } = goodFilm();
+  expect(await summariseDeeply(film, lying.settings, signal)).toBe(summarise(film));
+  expect(lying.asked).toHaveLength(2);
+  const silent = await chatVendor([answer({ summary: '一部短片' })]);
+  expect(await summariseDeeply(reading(), silent.settings, signal)).toBe(summarise(reading()));
+  expect(silent.asked).toHaveLength(0);
+  expect(await summariseDeeply(film, null, signal)).toBe(summarise(film));
 });

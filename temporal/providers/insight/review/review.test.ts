@@ -90,6 +90,7 @@ describe('the AI label', () => {
   const labelled = (captions: ReturnType<typeof text>[]) => found(film(reading({ captions })), /人工智能/);
   test.each([
     ['at the beginning', [label], null],
+    ['over two shots', [text(0, 1_000, 'AI生成'), text(1_000, 2_200, 'AI生成')], null],
     ['late', [text(4_000, 7_000, 'AI生成')], 'AI 标识出现得晚'],
     ['too short', [text(0, 800, 'AI生成')], 'AI 标识显示得太短'],
     ['absent', [], '没有看到 AI 生成标识'],

@@ -26,7 +26,12 @@ export const aiLabel: Check = ({ reading }) => {
       ),
     ];
   }
-  const shownMs = label.endMs - label.startMs;
+  // A label that stands over several shots is found in each of them.
+  const endMs = labels.reduce(
+    (end, next) => (next.startMs <= end + TOLERANCE_MS ? Math.max(end, next.endMs) : end),
+    label.endMs,
+  );
+  const shownMs = endMs - label.startMs;
   const evidence = [place(reading, label.startMs, { figure: `显示 ${seconds(shownMs)}`, quote: label.text })];
   if (label.startMs >= AT_START_MS)
     return [finding('warn', 'AI 标识出现得晚', '显著标识应在起始画面出现。', evidence)];
