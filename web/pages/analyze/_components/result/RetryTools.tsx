@@ -29,7 +29,7 @@ export function RetryTools({ project: projectRef }: { project: RetryTools_projec
       <chakra.p textStyle="heading" flex="1 1 200px">
         {cancelled ? t.cancelled : t.someFailed}
         {cancelled && (
-          <chakra.span display="block" textStyle="body" color="fg.muted">
+          <chakra.span display="block" textStyle="body" fontWeight="normal" color="fg.muted">
             {t.cancelledHint}
           </chakra.span>
         )}
