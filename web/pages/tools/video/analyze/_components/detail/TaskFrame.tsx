@@ -49,7 +49,15 @@ export function TaskFrame({ project: projectRef, tab, actions, children }: TaskF
           <chakra.h1 textStyle="title" overflowWrap="anywhere">
             {project.title || tasks.untitled}
           </chakra.h1>
-          <chakra.p textStyle="table" color="fg.muted" display="flex" flexWrap="wrap" gap="3">
+          <chakra.p
+            mt="1"
+            textStyle="table"
+            color="fg.muted"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="3"
+          >
             <span>
               {t.number} {project.number}
             </span>

@@ -32,7 +32,14 @@ export function ToolState({ step: stepRef, failed }: ToolStateProps) {
   if (step.status === 'DONE') return null;
   if (step.status === 'FAILED') {
     return (
-      <chakra.p role="alert" p="3" bg="status.failed.bg" color="status.failed.fg" borderRadius="control">
+      <chakra.p
+        role="alert"
+        p="3"
+        mb="4"
+        bg="status.failed.bg"
+        color="status.failed.fg"
+        borderRadius="control"
+      >
         {failed(step.error || t.unknown)}
       </chakra.p>
     );
@@ -41,7 +48,7 @@ export function ToolState({ step: stepRef, failed }: ToolStateProps) {
   const message = step.status === 'INITIAL' ? t.waiting : step.progress?.message || t.working;
   const fraction = stepFraction(step);
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2" py="4">
+    <chakra.div display="flex" flexDirection="column" gap="2" pb="4">
       <Spinner label={eta ? `${message} · ${formatEta(eta)}` : message} />
       <chakra.div
         role="progressbar"

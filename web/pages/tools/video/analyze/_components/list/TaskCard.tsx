@@ -52,11 +52,11 @@ export function TaskCard({ project: projectRef, tab, onDeleted }: TaskCardProps)
         <chakra.time dateTime={project.createdAt} px="3" textStyle="caption" color="fg.muted">
           {t.created(formatDateTime(project.createdAt))}
         </chakra.time>
-        <chakra.span px="3" pb="3" h="9" display="flex" alignItems="center">
+        <chakra.span px="3" pb="4" h="10" display="flex" alignItems="center">
           <StatusTag status={project.status} reason={project.reason} />
         </chakra.span>
         {isRunning(project.status) && (
-          <chakra.span display="block" pos="absolute" insetX="3" bottom="1">
+          <chakra.span display="block" pos="absolute" insetX="3" bottom="1.5">
             <MiniStrip project={project} />
           </chakra.span>
         )}
@@ -68,7 +68,7 @@ export function TaskCard({ project: projectRef, tab, onDeleted }: TaskCardProps)
         px="0"
         pos="absolute"
         insetEnd="2"
-        bottom="2.5"
+        bottom="3"
         aria-label={t.deleteNamed(title)}
         onClick={() => setAsking(true)}
       >

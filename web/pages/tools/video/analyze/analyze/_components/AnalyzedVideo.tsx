@@ -67,9 +67,9 @@ export function AnalyzedVideo(props: AnalyzedVideoProps) {
         />
       }
     >
+      <ToolState step={step} failed={t.failed} />
       {file && (
         <FilmDesk file={file}>
-          <ToolState step={step} failed={t.failed} />
           {result && <AnalyzeView result={result} name={file.name} simple={simple} />}
         </FilmDesk>
       )}

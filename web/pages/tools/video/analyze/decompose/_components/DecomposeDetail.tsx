@@ -83,9 +83,9 @@ export function DecomposeDetail({ project: projectRef }: { project: DecomposeDet
         {options.join(' · ')}
       </chakra.p>
       <chakra.div ref={whole} css={fullscreenable}>
-        {file && step && (
+        {step && <ToolState step={step} failed={t.failed} />}
+        {file && (
           <FilmDesk file={file}>
-            <ToolState step={step} failed={t.failed} />
             {result?.overview && <DecomposeOverview result={result.overview} name={project.title} />}
             {result?.scenes && <SceneList result={result.scenes} />}
           </FilmDesk>

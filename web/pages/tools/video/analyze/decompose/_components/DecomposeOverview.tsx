@@ -51,7 +51,7 @@ export function DecomposeOverview({ result: resultRef, name }: DecomposeOverview
           variant="ink"
           disabled={script === ''}
           title={script === '' ? t.noScript : undefined}
-          // What the mixcut form holds already (materials, voice) stays; only its script is this.
+          // What the mixcut form holds already (materials, voice) stays; its words are these.
           onClick={() => void navigate('/mixcut', { state: { draft: { rawScript: script } } })}
         >
           <Clapperboard size={15} aria-hidden />

@@ -37,6 +37,9 @@ export function ScoreDetail({ project: projectRef, available }: ScoreDetailProps
           entries {
             createdAt
             product {
+              productName
+              keyFeatures
+              sellingPoints
               ...ProductFacts_product
             }
           }
@@ -66,12 +69,15 @@ export function ScoreDetail({ project: projectRef, available }: ScoreDetailProps
         {project.steps.toReversed().map((step) => {
           const { index } = step;
           const open = chosen[index] ?? index === newest;
+          const own = entries[index]?.product;
           return (
             <ScoreEntry
               key={step.id}
               step={step}
               file={project.files.find((file) => file.index === index) ?? null}
               projectId={project.id}
+              // Shown above where it is the newest one's too.
+              product={own && product && !sameProduct(own, product) ? own : null}
               createdAt={entries[index]?.createdAt ?? null}
               reason={project.reason}
               busy={busy}
@@ -83,4 +89,16 @@ export function ScoreDetail({ project: projectRef, available }: ScoreDetailProps
       </chakra.div>
     </TaskFrame>
   );
+}
+
+interface ProductWords {
+  readonly productName: string;
+  readonly keyFeatures: readonly string[];
+  readonly sellingPoints: readonly string[];
+}
+
+function sameProduct(one: ProductWords, other: ProductWords): boolean {
+  const words = ({ productName, keyFeatures, sellingPoints }: ProductWords) =>
+    JSON.stringify([productName, keyFeatures, sellingPoints]);
+  return words(one) === words(other);
 }

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ProductFacts_product$key } from '../../../../../../__generated__/ProductFacts_product.graphql.ts';
 import type { ScoreEntry_file$key } from '../../../../../../__generated__/ScoreEntry_file.graphql.ts';
 import type { ScoreEntry_step$key } from '../../../../../../__generated__/ScoreEntry_step.graphql.ts';
 import { FilmDesk } from '../../../../../../features/insight/FilmDesk.tsx';
 import { ScoreView } from '../../../../../../features/insight/ScoreView.tsx';
 import { scoreDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
+import { ProductFacts } from '../../_components/detail/ProductFacts.tsx';
 import { RetryTool } from '../../_components/detail/RetryTool.tsx';
 import { TaskPanel } from '../../_components/detail/TaskPanel.tsx';
 import { ToolState } from '../../_components/detail/ToolState.tsx';
@@ -11,6 +13,8 @@ import { ToolState } from '../../_components/detail/ToolState.tsx';
 interface ScoreEntryProps {
   step: ScoreEntry_step$key;
   file: ScoreEntry_file$key | null;
+  /** Where it was judged by another product than the newest one. */
+  product: ProductFacts_product$key | null;
   projectId: string;
   createdAt: string | null;
   reason: string | null | undefined;
@@ -67,9 +71,10 @@ export function ScoreEntry(props: ScoreEntryProps) {
         />
       }
     >
+      <ToolState step={step} failed={t.failed} />
       {file && (
         <FilmDesk file={file}>
-          <ToolState step={step} failed={t.failed} />
+          {props.product && <ProductFacts product={props.product} />}
           {result && <ScoreView result={result} name={file.name} />}
         </FilmDesk>
       )}
