@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepSamples } from '../../server/domains/materials/samples.ts';
-import { createMixcut } from '../../server/domains/production/production.ts';
 import { STATUS } from '../../server/domains/projects/status.ts';
 import type { OpenApp } from '../../server/platform/openApp.ts';
 import type { Viewer } from '../../server/platform/viewer.ts';
 import { addFootage, FOOTAGE, person } from '../support/footage.ts';
 import { openHouse, VICTIMS } from './house.ts';
+import { orderAnalysis, orderFilm } from './orders.ts';
 import { seededRandom } from './random.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 const START_CREDITS = 1_000_000;
+/** Every so many orders one is to see a film instead of making one. */
+const ANALYSIS_EVERY = 2;
 /** A project that says nothing for so long is stuck. */
 const STUCK_AFTER_MS = 60_000;
 const SENTENCES = ['清晨第一口咖啡，唤醒整座城市。', '现在下单，立享八折优惠！', '轻便耐用，说走就走。'];
@@ -32,10 +34,15 @@ export async function runDrill(drill: {
     const acknowledged = new Set<number>();
     let made = 0;
     for (let kill = 1; kill <= drill.kills; kill += 1) {
-      // Always two films under way, so that every kill meets work.
+      // Always two projects under way, so that every kill meets work.
       while ((await patiently(() => unfinished(app, viewer))).length < 2) {
         made += 1;
-        acknowledged.add(await order(app, viewer, materialIds, made, random.pick(SENTENCES)));
+        const sentence = random.pick(SENTENCES);
+        const order = () =>
+          made % ANALYSIS_EVERY === 0
+            ? orderAnalysis(app, viewer, made)
+            : orderFilm(app, viewer, materialIds, made, sentence);
+        acknowledged.add(await patiently(order));
       }
       await sleep(random.between(200, 8_000));
       let victim = random.pick(VICTIMS);
@@ -44,7 +51,7 @@ export async function runDrill(drill: {
         await sleep(100);
         victim = random.pick(VICTIMS);
       }
-      drill.say(`kill ${kill}: ${victim}; ${made} films ordered`);
+      drill.say(`kill ${kill}: ${victim}; ${made} projects ordered`);
     }
     const stuck = await untilAllOver(app, viewer);
     const verdict = await judge(app, viewer, acknowledged, START_CREDITS);
@@ -61,26 +68,6 @@ async function standInForSamples(app: OpenApp): Promise<void> {
   await keepSamples(app, [
     { name, tags: [], description: '', storageKey, sha256, sizeBytes: Number(sizeBytes), probe },
   ]);
-}
-
-/** Orders a film as a client does that does not give up: the same request key until it is acknowledged. */
-async function order(
-  app: OpenApp,
-  viewer: Viewer,
-  materialIds: number[],
-  number: number,
-  sentence: string,
-): Promise<number> {
-  const { projectId } = await patiently(() =>
-    createMixcut(app, viewer, {
-      input: '',
-      rawScript: `${sentence}第${number}集。`,
-      materialIds,
-      resolution: 480,
-      requestKey: `film-${number}`,
-    }),
-  );
-  return projectId;
 }
 
 function unfinished(app: OpenApp, viewer: Viewer) {

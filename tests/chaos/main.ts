@@ -1,6 +1,6 @@
 /**
- * Kills worker, ffmpeg, Temporal and Postgres at seeded moments while films are made, and then asks whether every
- * acknowledged project became a film, once, for its price.
+ * Kills worker, ffmpeg, Temporal and Postgres at seeded moments while films are made and analysed, and then asks
+ * whether every acknowledged project was done, once, for its price.
  *
  *   node tests/chaos/main.ts --kills 6 --seed 1 [--keep]
  */
@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'reelsmith-chaos-'));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const verdict = await runDrill({ dataDir, kills: Number(values.kills), seed: Number(values.seed), say });
 say(
-  `${verdict.films} films, ${verdict.orphanFilms} orphan files, longest silence ${verdict.longestSilenceMs} ms`,
+  `${verdict.films} films, ${verdict.analyses} analyses, ${verdict.orphanFilms} orphan files, longest silence ${verdict.longestSilenceMs} ms`,
 );
 for (const problem of verdict.problems) say(`✗ ${problem}`);
 say(verdict.problems.length === 0 ? '✓ nothing lost, nothing doubled' : `data and logs: ${dataDir}`);

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLedger } from '../../server/domains/credits/ledger.ts';
 import { resultsOf, timelineOf } from '../../server/domains/production/results.ts';
+import { stepDefinition } from '../../server/domains/projects/kinds.ts';
 import { STATUS } from '../../server/domains/projects/status.ts';
 import type { OpenApp } from '../../server/platform/openApp.ts';
 import type { Viewer } from '../../server/platform/viewer.ts';
-import { MIXCUT_STEPS } from '../../temporal/contracts/mixcut.ts';
 import { stepsPrice } from '../../temporal/contracts/steps.ts';
 import { checkFilm } from '../../temporal/media/render/checkFilm.ts';
 
@@ -13,6 +13,7 @@ export interface Verdict {
   /** What is wrong, in sentences; empty when all is as promised. */
   problems: string[];
   films: number;
+  analyses: number;
   /** Film files in storage that no project speaks of: a kill between storing and committing leaves one. */
   orphanFilms: number;
   /** The longest time in which an unfinished project said nothing. */
@@ -32,6 +33,7 @@ export async function judge(
     include: { steps: { orderBy: { index: 'asc' } }, runs: true },
   });
   const filmKeys = new Set<string>();
+  let expectedSpent = 0;
   for (const { id, status, reason, error, steps, runs } of projects) {
     const say = (what: string) => problems.push(`project ${id}: ${what}`);
     if (status !== STATUS.DONE) say(`ended as ${status} ${reason} ${error}`);
@@ -40,7 +42,12 @@ export async function judge(
       where: { runId: { in: runs.map((run) => run.id) }, kind: 'SETTLE' },
     });
     const spent = -settled.reduce((sum, entry) => sum + entry.heldDelta, 0);
-    if (spent !== stepsPrice(MIXCUT_STEPS)) say(`cost ${spent}`);
+    const price = stepsPrice(steps.map(({ name }) => stepDefinition(name)));
+    expectedSpent += price;
+    if (spent !== price) say(`cost ${spent} instead of ${price}`);
+    for (const step of steps) {
+      if (step.status !== STATUS.DONE || step.result === null) say(`${step.name} is ${step.status}`);
+    }
     const made = resultsOf(steps);
     const timeline = timelineOf(made);
     if (!made.cut_drafts || !timeline) continue;
@@ -55,7 +62,7 @@ export async function judge(
   const { brokenUserIds } = await checkLedger(app.db);
   if (brokenUserIds.length > 0) problems.push(`broken ledgers of users ${brokenUserIds}`);
   const { credits, creditsHeld } = await app.db.user.findUniqueOrThrow({ where: { id: viewer.userId } });
-  const expected = startCredits - projects.length * stepsPrice(MIXCUT_STEPS);
+  const expected = startCredits - expectedSpent;
   if (credits !== expected || creditsHeld !== 0) {
     problems.push(`${credits} credits and ${creditsHeld} held instead of ${expected} and 0`);
   }
@@ -64,6 +71,7 @@ export async function judge(
   return {
     problems,
     films: filmKeys.size,
+    analyses: projects.filter(({ name }) => name === 'one_analyze').length,
     orphanFilms: filesBelow(join(app.config.dataDir, 'files', 'film')).length - filmKeys.size,
     longestSilenceMs: await longestSilence(
       app,
