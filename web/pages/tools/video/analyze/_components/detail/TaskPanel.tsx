@@ -33,11 +33,11 @@ export function TaskPanel(props: TaskPanelProps) {
             <chakra.span display="inline-flex" css={open ? undefined : { transform: 'rotate(-90deg)' }}>
               <ChevronDown size={16} aria-hidden />
             </chakra.span>
-            <chakra.span id={id} textStyle="heading" flexShrink={0}>
+            <chakra.span id={id} textStyle="heading" minW="0" overflowWrap="anywhere">
               {title}
             </chakra.span>
             {time && (
-              <chakra.time dateTime={time} textStyle="caption" color="fg.muted" truncate hideBelow="sm">
+              <chakra.time dateTime={time} textStyle="caption" color="fg.muted" whiteSpace="nowrap">
                 {formatDateTime(time)}
               </chakra.time>
             )}
@@ -67,11 +67,14 @@ const frame = {
 
 const toggle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2.5',
+  columnGap: '2.5',
+  rowGap: '1',
   w: 'full',
   minH: '12',
   ps: '3',
+  py: '2',
   textAlign: 'start',
   cursor: 'pointer',
 } as const;
