@@ -45,6 +45,11 @@ export function RetryTool({ projectId, index, name, price, busy, done }: RetryTo
       }
     }
   `);
+  const ask = async () => {
+    // A question stands at the end of the page: a part of it that fills the screen would hide it.
+    if (document.fullscreenElement) await document.exitFullscreen();
+    setAsking(true);
+  };
   const retry = () =>
     commit({
       variables: { input: { projectId, index } },
@@ -68,7 +73,7 @@ export function RetryTool({ projectId, index, name, price, busy, done }: RetryTo
         disabled={busy}
         aria-label={t.retryNamed(name)}
         title={busy ? t.busy : t.retry}
-        onClick={() => setAsking(true)}
+        onClick={() => void ask()}
       >
         <RotateCw size={15} aria-hidden />
       </Button>
