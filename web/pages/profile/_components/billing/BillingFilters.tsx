@@ -18,12 +18,12 @@ interface BillingFiltersProps {
 export function BillingFilters({ filter, filtered, onChange }: BillingFiltersProps) {
   const backwards = isBackwards(filter);
   return (
-    <chakra.div display="flex" alignItems="flex-start" gap="3" flexWrap="wrap">
+    <chakra.div css={filters}>
       <Field label={t.kind}>
         {(control) => (
           <Select
             {...control}
-            w="32"
+            w={{ base: 'full', md: '32' }}
             value={filter.kind?.toLowerCase() ?? ''}
             onChange={(event) => onChange({ kind: event.target.value })}
           >
@@ -41,7 +41,7 @@ export function BillingFilters({ filter, filtered, onChange }: BillingFiltersPro
           <TextInput
             {...control}
             type="date"
-            w="40"
+            w={{ base: 'full', md: '40' }}
             max={filter.to ?? undefined}
             value={filter.from ?? ''}
             onChange={(event) => onChange({ from: event.target.value })}
@@ -53,7 +53,7 @@ export function BillingFilters({ filter, filtered, onChange }: BillingFiltersPro
           <TextInput
             {...control}
             type="date"
-            w="40"
+            w={{ base: 'full', md: '40' }}
             min={filter.from ?? undefined}
             value={filter.to ?? ''}
             onChange={(event) => onChange({ to: event.target.value })}
@@ -81,3 +81,13 @@ export function BillingFilters({ filter, filtered, onChange }: BillingFiltersPro
     </chakra.div>
   );
 }
+
+/** On a phone the dates stand side by side, each half as wide as the screen. */
+const filters = {
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'flex-start',
+  gap: '3',
+  flexWrap: 'wrap',
+  '& > :is(:first-child, :last-child)': { gridColumn: '1 / -1' },
+} as const;
