@@ -6,7 +6,7 @@ export const LIMITS = {
   /** Nesting; Relay's connection → edges → node takes three levels by itself. */
   depth: 14,
   /** Selected fields. */
-  breadth: 1_000,
+  breadth: 1_200,
   /** Fields weighed by the lists they stand in. */
   complexity: 20_000,
   /** Lexed tokens of the document. */

@@ -115,7 +115,7 @@ test.runIf(webDocuments().length > 0)(
       return (
         (Object.keys(most) as Array<keyof typeof most>)
           // Depth has a floor that every screen shares: a list's connection, edges and node, and what stands in a row.
-          .filter((limit) => cost[limit] > (limit === 'depth' ? most.depth / 2 : most[limit] / 5))
+          .filter((limit) => cost[limit] > (limit === 'depth' ? most.depth * 0.6 : most[limit] / 5))
           .map((limit) => `${name}: ${limit} ${cost[limit]} of ${most[limit]}`)
       );
     });

@@ -2,6 +2,7 @@ import type { FilmReading as Reading } from '../../../../temporal/contracts/insi
 import { builder } from '../../../graphql/builder.ts';
 import { TimedText, TimeRange } from './parts.ts';
 import { AnalyzedScene } from './scenes.ts';
+import { IN_DOCUMENT } from './weights.ts';
 
 const FilmSound = builder.objectRef<Reading['sound']>('FilmSound').implement({
   description: 'The sound of a film.',
@@ -14,10 +15,16 @@ const FilmSound = builder.objectRef<Reading['sound']>('FilmSound').implement({
     stepMs: t.exposeInt('stepMs', { description: 'In ms.' }),
     silences: t.field({
       type: [TimeRange],
+      complexity: IN_DOCUMENT,
       description: 'Nothing heard.',
       resolve: (sound) => sound.silences,
     }),
-    voice: t.field({ type: [TimeRange], description: 'Somebody speaks.', resolve: (sound) => sound.voice }),
+    voice: t.field({
+      type: [TimeRange],
+      complexity: IN_DOCUMENT,
+      description: 'Somebody speaks.',
+      resolve: (sound) => sound.voice,
+    }),
   }),
 });
 
@@ -43,22 +50,35 @@ export const FilmReading = builder.interfaceRef<Reading>('FilmReading').implemen
     sceneCount: t.int({ description: 'How many scenes.', resolve: ({ scenes }) => scenes.length }),
     asr: t.exposeString('asr', { description: 'All that is said.' }),
     subtitle: t.exposeString('subtitle', { description: 'All captions.' }),
-    scenes: t.field({ type: [AnalyzedScene], description: 'In order.', resolve: ({ scenes }) => scenes }),
+    scenes: t.field({
+      type: [AnalyzedScene],
+      complexity: IN_DOCUMENT,
+      description: 'In order.',
+      resolve: ({ scenes }) => scenes,
+    }),
     speech: t.field({
       type: [TimedText],
+      complexity: IN_DOCUMENT,
       description: 'What is said when.',
       resolve: ({ speech }) => speech,
     }),
     captions: t.field({
       type: [TimedText],
+      complexity: IN_DOCUMENT,
       description: 'Which caption stands when.',
       resolve: ({ captions }) => captions,
     }),
     sound: t.field({ type: FilmSound, description: 'Its sound.', resolve: ({ sound }) => sound }),
     flashesMs: t.exposeIntList('flashesMs', { description: 'Flashes, which are no cuts.' }),
-    black: t.field({ type: [TimeRange], description: 'Nothing can be seen.', resolve: ({ black }) => black }),
+    black: t.field({
+      type: [TimeRange],
+      complexity: IN_DOCUMENT,
+      description: 'Nothing can be seen.',
+      resolve: ({ black }) => black,
+    }),
     frozen: t.field({
       type: [TimeRange],
+      complexity: IN_DOCUMENT,
       description: 'The picture stands still.',
       resolve: ({ frozen }) => frozen,
     }),

@@ -11,6 +11,7 @@ import { SceneBasis, Severity } from './enums.ts';
 import { FilmReading } from './FilmReading.ts';
 import { Evidence, Remedy } from './parts.ts';
 import { DecomposedScene } from './scenes.ts';
+import { IN_DOCUMENT } from './weights.ts';
 
 export const AnalyzeResult = builder.objectRef<Analyzed>('AnalyzeResult').implement({
   description: '视频分析',
@@ -28,7 +29,12 @@ const Criterion = builder.objectRef<CriterionShape>('Criterion').implement({
     weight: t.exposeInt('weight', { description: 'Its part of the whole; all add up to 100.' }),
     score: t.exposeInt('score', { nullable: true, description: '0–100; null where it cannot be judged.' }),
     verdict: t.exposeString('verdict', { description: 'In a sentence.' }),
-    evidence: t.field({ type: [Evidence], description: 'Why.', resolve: ({ evidence }) => evidence }),
+    evidence: t.field({
+      type: [Evidence],
+      complexity: IN_DOCUMENT,
+      description: 'Why.',
+      resolve: ({ evidence }) => evidence,
+    }),
     remedy: t.field({
       type: Remedy,
       nullable: true,
@@ -44,7 +50,12 @@ export const ScoreResult = builder.objectRef<Scored>('ScoreResult').implement({
   fields: (t) => ({
     score: t.exposeInt('score', { description: '0–100.' }),
     level: t.exposeString('level', { description: '优秀, 良好, 合格 or 待改进.' }),
-    criteria: t.field({ type: [Criterion], description: 'The rubric.', resolve: ({ criteria }) => criteria }),
+    criteria: t.field({
+      type: [Criterion],
+      complexity: IN_DOCUMENT,
+      description: 'The rubric.',
+      resolve: ({ criteria }) => criteria,
+    }),
     scoringReport: t.exposeString('scoringReport', { description: 'Markdown.' }),
   }),
 });
@@ -56,7 +67,12 @@ const Finding = builder.objectRef<FindingShape>('Finding').implement({
     rule: t.exposeString('rule', { description: 'By which rule.' }),
     title: t.exposeString('title', { description: 'What.' }),
     detail: t.exposeString('detail', { description: 'Why.' }),
-    evidence: t.field({ type: [Evidence], description: 'Where.', resolve: ({ evidence }) => evidence }),
+    evidence: t.field({
+      type: [Evidence],
+      complexity: IN_DOCUMENT,
+      description: 'Where.',
+      resolve: ({ evidence }) => evidence,
+    }),
     remedy: t.field({
       type: Remedy,
       nullable: true,
@@ -81,7 +97,12 @@ export const ReviewResult = builder.objectRef<Reviewed>('ReviewResult').implemen
   description: '内容审查',
   fields: (t) => ({
     passed: t.exposeBoolean('passed', { description: 'Nothing blocks it.' }),
-    findings: t.field({ type: [Finding], description: 'Worst first.', resolve: ({ findings }) => findings }),
+    findings: t.field({
+      type: [Finding],
+      complexity: IN_DOCUMENT,
+      description: 'Worst first.',
+      resolve: ({ findings }) => findings,
+    }),
     scriptComparison: t.field({
       type: ScriptComparison,
       nullable: true,
@@ -106,7 +127,12 @@ export const DecomposeResult = builder.objectRef<Decomposed>('DecomposeResult').
   description: '镜头拆解',
   fields: (t) => ({
     overview: t.field({ type: DecomposeOverview, description: 'In short.', resolve: (it) => it.overview }),
-    scenes: t.field({ type: [DecomposedScene], description: 'In order.', resolve: (it) => it.scenes }),
+    scenes: t.field({
+      type: [DecomposedScene],
+      complexity: IN_DOCUMENT,
+      description: 'In order.',
+      resolve: (it) => it.scenes,
+    }),
   }),
 });
 
