@@ -3,7 +3,8 @@ import { fetchQuery, graphql, useMutation } from 'react-relay/hooks.js';
 import type { useDemoTemplateProductMutation } from '../../../../__generated__/useDemoTemplateProductMutation.graphql.ts';
 import type { useDemoTemplateQuery } from '../../../../__generated__/useDemoTemplateQuery.graphql.ts';
 import type { useDemoTemplateVideoMutation } from '../../../../__generated__/useDemoTemplateVideoMutation.graphql.ts';
-import { Failure, failureMessage } from '../../../../lib/failure.ts';
+import { failureMessage } from '../../../../lib/failure.ts';
+import { patiently } from '../../../../lib/patiently.ts';
 import { analyzeDemo as t } from '../../../../locales/zh-CN/analyze.ts';
 import { environment } from '../../../../relay/environment.ts';
 import type { AnalyzeDraft, DraftVideo } from '../../_lib/analyzeDraft.ts';
@@ -88,22 +89,6 @@ export function useDemoTemplate(onReady: (filled: Partial<AnalyzeDraft>) => void
     }
   };
   return { fill: () => void fill(), isFilling, failure };
-}
-
-/** Samples are drawn in the first minutes of an installation, which may take longer than one answer may. */
-const attempts = 6;
-const pauseMs = 2_000;
-
-async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ask();
-    } catch (error) {
-      const later = error instanceof Failure && error.code === 'UNAVAILABLE';
-      if (!later || attempt === attempts) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  }
 }
 
 /** The id of the person's product of exactly this name. */

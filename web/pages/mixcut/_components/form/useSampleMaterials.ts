@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSampleMaterialsMutation } from '../../../../__generated__/useSampleMaterialsMutation.graphql.ts';
 import { failureMessage } from '../../../../lib/failure.ts';
+import { patiently } from '../../../../lib/patiently.ts';
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 
 /** Puts the sample material into the person's library; gives its ids and what could be asked of it. */
 export function useSampleMaterials(onReady: (sample: { prompt: string; materialIds: string[] }) => void) {
-  const [commit, isPreparing] = useMutation<useSampleMaterialsMutation>(graphql`
+  const [commit] = useMutation<useSampleMaterialsMutation>(graphql`
     mutation useSampleMaterialsMutation {
       addSampleMaterials {
         prompt
@@ -17,15 +18,24 @@ export function useSampleMaterials(onReady: (sample: { prompt: string; materialI
       }
     }
   `);
+  const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const prepare = () => {
-    setFailure(null);
-    commit({
-      variables: {},
-      onCompleted: ({ addSampleMaterials: sample }) =>
-        onReady({ prompt: sample.prompt, materialIds: sample.materials.map(({ id }) => id) }),
-      onError: (error) => setFailure(failureMessage(error, t.sampleFailed)),
+
+  const add = () =>
+    new Promise<useSampleMaterialsMutation['response']['addSampleMaterials']>((resolve, reject) => {
+      commit({ variables: {}, onCompleted: (made) => resolve(made.addSampleMaterials), onError: reject });
     });
+  const prepare = async () => {
+    setPreparing(true);
+    setFailure(null);
+    try {
+      const { prompt, materials } = await patiently(add);
+      onReady({ prompt, materialIds: materials.map(({ id }) => id) });
+    } catch (error) {
+      setFailure(failureMessage(error, t.sampleFailed));
+    } finally {
+      setPreparing(false);
+    }
   };
-  return { prepare, isPreparing, failure };
+  return { prepare: () => void prepare(), isPreparing, failure };
 }
