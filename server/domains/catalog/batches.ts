@@ -37,10 +37,12 @@ export async function addBatch(app: App, viewer: Viewer, given: string): Promise
   requirePermission(viewer, 'change');
   const name = catalogName(given);
   const space = await spaceOf(app, viewer);
-  // Kept as it is where it is: an upsert would burn a number each time.
   const where = { space_name: { space, name } };
   const there = await app.db.batch.findUnique({ where });
-  return there ?? app.db.batch.upsert({ where, create: { space, name }, update: {} });
+  if (there) return there;
+  // Two at once add the same: Prisma's upsert would read and then write, and the second would fail.
+  await app.db.batch.createMany({ data: { space, name }, skipDuplicates: true });
+  return app.db.batch.findUniqueOrThrow({ where });
 }
 
 /** Renames a batch with the materials in it. @throws Refusal NOT_FOUND, BAD_USER_INPUT, CONFLICT */
