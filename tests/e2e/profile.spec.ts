@@ -9,7 +9,7 @@ test('个人中心: who one is, the password, keys, devices and books', async ({
   await cli(['credits', 'top-up', '--user', name, '--amount', '1234', '--note', '=首充']);
   await page.goto('/login?from=/profile');
   await signIn(page, name, 'first password');
-  await page.waitForURL('**/profile');
+  await page.waitForURL(({ pathname }) => pathname === '/profile');
   const tab = (label: string) => page.getByRole('tab', { name: label });
   const said = (text: string) => page.getByText(text, { exact: true }).first();
 
@@ -100,7 +100,7 @@ test('个人中心: who one is, the password, keys, devices and books', async ({
     const there = await other.newPage();
     await there.goto('/login?from=/works');
     await signIn(there, name, 'second password');
-    await there.waitForURL('**/works');
+    await there.waitForURL(({ pathname }) => pathname === '/works');
     await tab('登录设备').click();
     await expect(said('当前设备')).toBeVisible();
     await isAccessible(page, 'devices');
