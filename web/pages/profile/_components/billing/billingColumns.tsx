@@ -68,6 +68,9 @@ function What({ row }: { row: BillingRow }) {
       {projectNumber && projectKind ? (
         <RouterLink
           to={projectPath({ kind: projectKind, number: projectNumber })}
+          // Tall enough for a thumb.
+          display="inline-block"
+          minH="6"
           color="fg"
           fontWeight="medium"
         >
