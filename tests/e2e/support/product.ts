@@ -45,15 +45,26 @@ export async function cli(args: string[], input = ''): Promise<string> {
 let adminToken: Promise<string> | undefined;
 
 /** Asks GraphQL as a third party does: with a bearer token. */
-export async function graphql<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+export async function graphql<T>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  attempts = 4,
+): Promise<T> {
   adminToken ??= cli(['token', '--user', adminName]);
   const response = await fetch(`${productUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await adminToken}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] };
-  if (errors?.[0]) throw new Error(errors[0].message);
+  const { data, errors } = (await response.json()) as {
+    data: T;
+    errors?: Array<{ message: string; extensions?: { code?: string } }>;
+  };
+  const [error] = errors ?? [];
+  // The first drawing of the samples may take longer than one answer may; asked again, they are there.
+  if (error?.extensions?.code === 'UNAVAILABLE' && attempts > 1)
+    return graphql(query, variables, attempts - 1);
+  if (error) throw new Error(error.message);
   return data;
 }
 
