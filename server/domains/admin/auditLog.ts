@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
+import { literally } from '../../platform/literally.ts';
 import { badInput } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
-import { literally } from '../projects/find.ts';
 import type { AuditAction } from './audit.ts';
 
 /** Which acts; what is absent or empty limits nothing. */

@@ -1,6 +1,7 @@
 import type { Batch, Prisma } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
 import { isUniqueViolation } from '../../platform/database.ts';
+import { literally } from '../../platform/literally.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { catalogName } from './names.ts';
@@ -10,7 +11,7 @@ import { spaceOf } from './space.ts';
 export function foundBatches(space: string, search?: string | null): Prisma.BatchWhereInput {
   const wanted = search?.trim();
   if (!wanted) return { space };
-  return { space, name: { contains: wanted.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } };
+  return { space, name: { contains: literally(wanted), mode: 'insensitive' } };
 }
 
 /** One page of the batches of the viewer's space, newest first. */

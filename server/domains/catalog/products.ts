@@ -1,6 +1,7 @@
 import type { Prisma, Product } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
 import type { DatabaseSession } from '../../platform/database.ts';
+import { literally } from '../../platform/literally.ts';
 import { badInput, notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { type ProductInput, parseProduct } from './productInput.ts';
@@ -18,7 +19,7 @@ export function foundProducts(viewer: Viewer, search?: string | null): Prisma.Pr
   const wanted = search?.trim();
   if (!wanted) return ownProducts(viewer);
   // The database would take these for wildcards.
-  const contains = { contains: wanted.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const };
+  const contains = { contains: literally(wanted), mode: 'insensitive' as const };
   return { ...ownProducts(viewer), OR: [{ name: contains }, { category: contains }] };
 }
 
@@ -119,7 +120,7 @@ async function lockNames(tx: DatabaseSession, viewer: Viewer): Promise<void> {
 }
 
 async function findNamesake(tx: DatabaseSession, viewer: Viewer, name: string): Promise<Product | null> {
-  const escaped = name.replace(/[\\%_]/g, '\\$&');
+  const escaped = literally(name);
   return tx.product.findFirst({
     where: { ...ownProducts(viewer), name: { equals: escaped, mode: 'insensitive' } },
   });

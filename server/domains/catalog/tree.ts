@@ -1,6 +1,7 @@
 import type { CatalogLevel, CatalogNode } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
+import { literally } from '../../platform/literally.ts';
 import { badInput, notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { catalogName } from './names.ts';
@@ -44,7 +45,7 @@ export async function addCatalogNode(
   await requireParent(app, space, level, parentId);
   const find = () =>
     app.db.catalogNode.findFirst({
-      where: { space, parentId, name: { equals: name.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } },
+      where: { space, parentId, name: { equals: literally(name), mode: 'insensitive' } },
     });
   const there = await find();
   if (there) return there;

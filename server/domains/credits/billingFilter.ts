@@ -1,6 +1,6 @@
 import { type CreditEntryKind, Prisma } from '../../../prisma/generated/client/client.ts';
+import { literally } from '../../platform/literally.ts';
 import { badInput } from '../../platform/refusal.ts';
-import { literally } from '../projects/find.ts';
 
 /** Which rows of everybody's books; what is absent or empty limits nothing. */
 export interface BillingFilter {

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts';
+import { literally } from '../../platform/literally.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ownProjects } from './access.ts';
 import type { Status } from './status.ts';
@@ -21,9 +22,4 @@ export function wishedProjects(viewer: Viewer, wish: ProjectWish): Prisma.Projec
     ...(wish.statuses?.length ? { status: { in: [...wish.statuses] } } : {}),
     ...(search ? { title: { contains: literally(search), mode: 'insensitive' } } : {}),
   };
-}
-
-/** A person who types % or _ looks for that character; Prisma hands both to LIKE as they are. */
-export function literally(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -1,8 +1,8 @@
 import type { Prisma, Role } from '../../../../prisma/generated/client/client.ts';
 import type { App } from '../../../platform/app.ts';
+import { literally } from '../../../platform/literally.ts';
 import { requirePermission, type Viewer } from '../../../platform/viewer.ts';
 import type { Person } from '../../accounts/accounts.ts';
-import { literally } from '../../projects/find.ts';
 
 /** Which people; what is absent or empty limits nothing. */
 export interface PeopleFilter {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { rowId } from '../../../graphql/nodeId.ts';
+import { literally } from '../../../platform/literally.ts';
 import { requireViewer, type Viewer } from '../../../platform/viewer.ts';
-import { literally } from '../../projects/find.ts';
 import { ownMaterials, visibleMaterials } from '../access.ts';
 import { MaterialSource } from './enums.ts';
 import { Material } from './Material.ts';
