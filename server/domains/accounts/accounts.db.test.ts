@@ -252,6 +252,11 @@ describe('people', () => {
       expect(await make(name)).toBe('BAD_USER_INPUT');
     }
     expect(await make('小王')).toBe('none');
+    // An underscore is itself, no pattern: "a_b" is not taken because "axb" is.
+    const stem = user.userName;
+    expect(await make(`${stem}axb`)).toBe('none');
+    expect(await make(`${stem}a_b`)).toBe('none');
+    expect(await make(`${stem}A_B`)).toBe('CONFLICT');
     expect(await make('short', '12345')).toBe('BAD_USER_INPUT');
   });
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Role, User } from '../../../prisma/generated/client/client.ts';
 import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
+import { literally } from '../../platform/literally.ts';
 import { badInput, Refusal } from '../../platform/refusal.ts';
 import { PAYMENT_CHANNEL, topUp } from '../credits/credits.ts';
 import { hashPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts';
@@ -44,7 +45,9 @@ export async function createUser(
   }
   assertPassword(input.password);
   const taken = new Refusal('CONFLICT', '用户名已存在', { field: 'user_name' });
-  const same = await app.db.user.count({ where: { userName: { equals: userName, mode: 'insensitive' } } });
+  const same = await app.db.user.count({
+    where: { userName: { equals: literally(userName), mode: 'insensitive' } },
+  });
   if (same > 0) throw taken;
   const { nickName, email, phone, sex, role, space, verified } = input;
   const passwordHash = await hashPassword(input.password);

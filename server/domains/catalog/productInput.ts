@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badInput } from '../../platform/refusal.ts';
+import { parseRequest } from '../../platform/parseRequest.ts';
 
 /**
  * The seed gives 128 characters for the name and asks for all fields; it is silent on the rest. A line is what fits
@@ -65,8 +65,5 @@ export type ProductInput = z.output<typeof productInput>;
 
 /** @throws Refusal BAD_USER_INPUT naming the first field that is wrong. */
 export function parseProduct(input: unknown): ProductInput {
-  const parsed = productInput.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw badInput(String(issue?.path[0] ?? 'name'), issue?.message ?? '请检查表单输入');
+  return parseRequest(productInput, input);
 }

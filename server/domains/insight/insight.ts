@@ -2,7 +2,7 @@
  * Seeing a film: 一键分析, 视频评分, 镜头拆解, 视频分析. From a person's request to a project whose tools run; what
  * the tools find stands in temporal/contracts/insight.ts. Open this first.
  */
-import type { Prisma, Project } from '../../../prisma/generated/client/client.ts';
+import type { Prisma } from '../../../prisma/generated/client/client.ts';
 import {
   ANALYZE_STEPS,
   type AnalysisInput,
@@ -14,11 +14,13 @@ import {
 } from '../../../temporal/contracts/insight.ts';
 import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
+import { parseRequest } from '../../platform/parseRequest.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { projectKind } from '../projects/kinds.ts';
 import { lockProject } from '../projects/lock.ts';
 import { canCancel, getOwnProject } from '../projects/projects.ts';
+import { findRepeated } from '../projects/repeated.ts';
 import { addRun, startRun } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
 import { productInfo } from './product.ts';
@@ -26,7 +28,6 @@ import {
   analysisRequest,
   decomposeRequest,
   oneAnalyzeRequest,
-  parseRequest,
   scoreEntryRequest,
   scoreRequest,
 } from './request.ts';
@@ -230,11 +231,6 @@ async function createProject(app: App, viewer: Viewer, wanted: NewProject): Prom
     if (first) return { projectId: first.id };
     throw error;
   }
-}
-
-async function findRepeated(app: App, viewer: Viewer, requestKey: string | null): Promise<Project | null> {
-  if (!requestKey) return null;
-  return app.db.project.findUnique({ where: { userId_requestKey: { userId: viewer.userId, requestKey } } });
 }
 
 async function doneSteps(tx: DatabaseSession, projectId: number): Promise<number> {

@@ -4,7 +4,6 @@ import {
   ONE_ANALYZE_STEPS,
   SCRIPT_MAX_LENGTH,
 } from '../../../temporal/contracts/insight.ts';
-import { badInput } from '../../platform/refusal.ts';
 
 /** What people may ask of the film tools; both faces of the API validate with this. Messages are the seed's. */
 
@@ -83,11 +82,3 @@ export const analysisRequest = z.object({
   mode: z.enum(['simple', 'deep']).default('simple'),
   requestKey,
 });
-
-/** @throws Refusal BAD_USER_INPUT naming the field. */
-export function parseRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw badInput(String(issue?.path[0] ?? 'input'), issue?.message ?? '请检查表单输入');
-}

@@ -1,6 +1,6 @@
 /** 素材混剪: from a person's request to a project, and what a person may do at its steps. */
 
-import type { Prisma, Project } from '../../../prisma/generated/client/client.ts';
+import type { Prisma } from '../../../prisma/generated/client/client.ts';
 import {
   MIXCUT_STEPS,
   type MixcutInput,
@@ -11,11 +11,13 @@ import { runWorkflowId } from '../../../temporal/contracts/workflows.ts';
 import { emitEvent } from '../../events/emit.ts';
 import type { App } from '../../platform/app.ts';
 import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
+import { parseRequest } from '../../platform/parseRequest.ts';
 import { badInput, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { productSnapshot } from '../catalog/catalog.ts';
 import { lockProject } from '../projects/lock.ts';
 import { getOwnProject, type ProjectWithSteps } from '../projects/projects.ts';
+import { findRepeated } from '../projects/repeated.ts';
 import { addRun, startRun, tellTemporal } from '../projects/runs.ts';
 import { STATUS } from '../projects/status.ts';
 import { type MixcutRequest, mixcutRequest } from './mixcutInput.ts';
@@ -31,7 +33,7 @@ const TITLE_LENGTH = 30;
  */
 export async function createMixcut(app: App, viewer: Viewer, input: unknown): Promise<{ projectId: number }> {
   requirePermission(viewer, 'spend');
-  const request = parseRequest(input);
+  const request = parseRequest(mixcutRequest, input);
   requireVoice(app, request.voice, request.language);
   const repeated = await findRepeated(app, viewer, request.requestKey);
   if (repeated) return { projectId: repeated.id };
@@ -109,13 +111,6 @@ export async function updateStepResult(
   });
 }
 
-function parseRequest(input: unknown): MixcutRequest {
-  const parsed = mixcutRequest.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw badInput(String(issue?.path[0] ?? 'input'), issue?.message ?? '请检查表单输入');
-}
-
 function newProject(
   viewer: Viewer,
   request: MixcutRequest,
@@ -154,11 +149,6 @@ async function requireOwnMaterials(
   const wanted = new Set(materialIds);
   const found = await tx.material.count({ where: { id: { in: [...wanted] }, userId: viewer.userId } });
   if (found !== wanted.size) throw badInput('materialIds', '有素材不存在或已删除，请重新选择');
-}
-
-async function findRepeated(app: App, viewer: Viewer, requestKey: string | null): Promise<Project | null> {
-  if (!requestKey) return null;
-  return app.db.project.findUnique({ where: { userId_requestKey: { userId: viewer.userId, requestKey } } });
 }
 
 function stepOf(project: ProjectWithSteps, stepName: string) {
