@@ -15,6 +15,20 @@ export interface TimedText extends TimeRange {
   text: string;
 }
 
+/** A rectangle of the picture: parts of it, 0–1, from its upper left corner. */
+export interface PlacedBox {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A line of writing, where and while it stands there. */
+export interface PlacedText extends TimedText {
+  kind: 'caption' | 'picture';
+  box: PlacedBox;
+}
+
 /** How a scene begins. */
 export type SceneEntry = ShotEntry;
 
@@ -69,6 +83,8 @@ export interface FilmReading {
   subtitle: string;
   speech: TimedText[];
   captions: TimedText[];
+  /** Every line that was read, captions and others, with its place. */
+  writing: PlacedText[];
   sound: {
     /** Integrated; null where there is no sound. */
     loudnessLufs: number | null;
@@ -116,15 +132,19 @@ export interface Remedy {
 }
 
 export const CRITERIA = [
-  { key: 'hook', title: '前三秒', weight: 18 },
-  { key: 'product', title: '产品出现', weight: 14 },
-  { key: 'pace', title: '节奏', weight: 12 },
-  { key: 'sound', title: '声音', weight: 10 },
-  { key: 'captions', title: '字幕', weight: 10 },
-  { key: 'selling_points', title: '卖点覆盖', weight: 14 },
-  { key: 'trust', title: '可信度', weight: 6 },
-  { key: 'call_to_action', title: '行动引导', weight: 8 },
-  { key: 'picture', title: '画面质量与安全区', weight: 8 },
+  { key: 'opening', title: '前三秒', weight: 10 },
+  { key: 'hook', title: '开场钩子', weight: 10 },
+  { key: 'product', title: '产品出现', weight: 12 },
+  { key: 'pace', title: '节奏', weight: 10 },
+  { key: 'sound', title: '声音', weight: 8 },
+  { key: 'captions', title: '字幕', weight: 8 },
+  { key: 'selling_points', title: '卖点覆盖', weight: 12 },
+  { key: 'trust', title: '可信度', weight: 5 },
+  { key: 'call_to_action', title: '行动引导', weight: 7 },
+  { key: 'picture', title: '画面质量', weight: 5 },
+  { key: 'safe_area', title: '平台安全区', weight: 5 },
+  { key: 'rules', title: '广告法与平台规则', weight: 6 },
+  { key: 'ai_label', title: 'AI 标识', weight: 2 },
 ] as const;
 
 export type CriterionKey = (typeof CRITERIA)[number]['key'];

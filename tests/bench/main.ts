@@ -13,9 +13,10 @@ export interface BenchResult {
   detail: string;
 }
 
-type Bench = () => Promise<BenchResult>;
+type Bench = () => Promise<BenchResult | BenchResult[]>;
 
-const wanted = process.argv.slice(2);
+/** What has a slash in it is a folder, and a bench's own. */
+const wanted = process.argv.slice(2).filter((argument) => !argument.includes('/'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 say(
@@ -27,8 +28,9 @@ for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWi
   const benches = Object.entries(module).filter(([name]) => name.endsWith('Bench')) as Array<[string, Bench]>;
   for (const [name, bench] of benches) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
-    const result = await bench();
-    say(`${result.ratio.toFixed(2).padStart(7)}×  ${result.name}: ${result.detail}`);
+    for (const { ratio, name: what, detail } of [await bench()].flat()) {
+      say(`${ratio.toFixed(2).padStart(7)}×  ${what}: ${detail}`);
+    }
   }
 }
 process.exit(0);

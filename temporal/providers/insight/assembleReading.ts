@@ -60,6 +60,7 @@ export function assembleReading({
     subtitle: writing.captions.map(({ text }) => text).join('\n'),
     speech,
     captions: writing.captions,
+    writing: writing.placed,
     sound: {
       loudnessLufs: analysis.loudnessLufs,
       waveform: analysis.waveform.peaks,

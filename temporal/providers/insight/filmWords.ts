@@ -1,5 +1,6 @@
 /** The words of a film, and whether a phrase is among them. */
 import type { FilmReading, TimedText } from '../../contracts/insight.ts';
+import { isAiLabel } from './aiLabelText.ts';
 
 export interface FilmText extends TimedText {
   where: '台词' | '字幕' | '画面文字';
@@ -20,8 +21,25 @@ export function allWords({ speech, captions, scenes }: FilmReading): FilmText[] 
   ].sort((a, b) => a.startMs - b.startMs);
 }
 
-/** What can be seen of them. */
-export const shownWords = (reading: FilmReading) => allWords(reading).filter(({ where }) => where !== '台词');
+/** What the film tells: without the AI label, which is the law's. */
+export function toldWords(reading: FilmReading): FilmText[] {
+  return allWords(reading).flatMap((one) => {
+    if (one.where === '台词') return [one];
+    const text = one.text
+      .split('\n')
+      .filter((line) => !isAiLabel(line))
+      .join('\n');
+    return text.trim() === '' ? [] : [{ ...one, text }];
+  });
+}
+
+/** AI labels on the picture; to say it is not to show it. */
+export function labelsOf(reading: FilmReading): FilmText[] {
+  return allWords(reading).flatMap((one) => {
+    const label = one.where === '台词' ? undefined : one.text.split('\n').find(isAiLabel);
+    return label === undefined ? [] : [{ ...one, text: label }];
+  });
+}
 
 /** Without captions that only write what is being said. */
 export function differentWords(words: readonly FilmText[]): FilmText[] {

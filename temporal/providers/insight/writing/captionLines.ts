@@ -1,4 +1,5 @@
 import type { ReadWords } from '../../../contracts/media.ts';
+import { isAiLabel } from '../aiLabelText.ts';
 import { isSameLine } from './likeness.ts';
 import type { Look } from './looks.ts';
 
@@ -16,9 +17,6 @@ const SAME_PLACE = 0.04;
 const MARK_LOOKS = 3;
 const MARK_SHARE = 0.5;
 const CORNER = 0.25;
-
-/** "AI生成", "AI 辅助生成", "内容由人工智能合成": what the law wants to be shown is no caption. */
-const AI_LABEL = /(AI|人工智能)\s*(辅助)?\s*(生成|合成|制作)/i;
 
 /**
  * Which of the lines read in a film are its captions: those in the lower third or at a height at which other texts
@@ -43,7 +41,7 @@ function couldBeCaption(line: ReadWords): boolean {
   const { x, y } = middleOf(line);
   if (line.box.h > TALLEST || Math.abs(x - 0.5) > CENTRED) return false;
   const inCorner = (x < CORNER || x > 1 - CORNER) && (y < CORNER || y > 1 - CORNER);
-  return !inCorner && !(AI_LABEL.test(line.text) && line.text.length <= 16);
+  return !inCorner && !isAiLabel(line.text);
 }
 
 /** The same words at the same place again and again. */

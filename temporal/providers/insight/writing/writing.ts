@@ -1,4 +1,4 @@
-import type { TimedText } from '../../../contracts/insight.ts';
+import type { PlacedText, TimedText } from '../../../contracts/insight.ts';
 import type { FoundWords, Shot } from '../../../contracts/media.ts';
 import { captionLines } from './captionLines.ts';
 import { isSameLine } from './likeness.ts';
@@ -6,11 +6,15 @@ import { looksOf } from './looks.ts';
 
 /** Over a cut or a dissolve a caption that stands on both sides stood all the time. */
 const LONGEST_GAP_MS = 1_500;
+/** Parts of the picture by which a line may seem to move between two looks. */
+const SAME_PLACE = 0.04;
 
 export interface Writing {
   captions: TimedText[];
   /** By the shot's index: captions, and what else is written in the picture, each line once. */
   shots: Array<{ subtitle: string; pictureText: string }>;
+  /** Line by line, with its place; what goes on at one place is one. */
+  placed: PlacedText[];
 }
 
 /** What is written in a film, told apart and merged over time. */
@@ -22,10 +26,15 @@ export function writingOf(
   const looks = looksOf(pictures.slice(0, read?.pictures ?? 0), read?.lines ?? [], shots);
   const isCaption = captionLines(looks);
   const captions: TimedText[] = [];
+  const placed: PlacedText[] = [];
   const subtitles = shots.map((): string[] => []);
   const others = shots.map((): string[] => []);
   for (const { shot, startMs, endMs, lines } of looks) {
-    for (const line of lines) if (!isCaption.has(line)) addOnce(others[shot]!, line.text);
+    for (const line of lines) {
+      const kind = isCaption.has(line) ? 'caption' : 'picture';
+      if (kind === 'picture') addOnce(others[shot]!, line.text);
+      addPlaced(placed, { startMs, endMs, text: line.text, kind, box: line.box });
+    }
     const text = join(lines.filter((line) => isCaption.has(line)).map((line) => line.text));
     if (!text) continue;
     addOnce(subtitles[shot]!, text);
@@ -35,6 +44,7 @@ export function writingOf(
   }
   return {
     captions,
+    placed,
     shots: shots.map((_, index) => ({
       subtitle: subtitles[index]!.join('\n'),
       pictureText: others[index]!.join('\n'),
@@ -44,6 +54,19 @@ export function writingOf(
 
 function addOnce(texts: string[], text: string): void {
   if (!texts.some((other) => isSameLine(other, text))) texts.push(text);
+}
+
+/** Stands on at its place through a look, or is a line of its own. */
+function addPlaced(placed: PlacedText[], next: PlacedText): void {
+  const before = placed.findLast(
+    ({ text, endMs, box }) =>
+      next.startMs - endMs <= LONGEST_GAP_MS &&
+      Math.abs(box.x - next.box.x) <= SAME_PLACE &&
+      Math.abs(box.y - next.box.y) <= SAME_PLACE &&
+      isSameLine(text, next.text),
+  );
+  if (before) before.endMs = Math.max(before.endMs, next.endMs);
+  else placed.push(next);
 }
 
 /** The rows of one caption: Chinese goes on where it was broken, other scripts want a space. */

@@ -1,9 +1,8 @@
 import type { Evidence, Finding } from '../../../../contracts/insight.ts';
-import { shownWords } from '../../filmWords.ts';
+import { labelsOf } from '../../filmWords.ts';
 import { place, seconds } from '../../wording.ts';
 import type { Check } from './types.ts';
 
-const LABEL = /AI\s*(?:辅助)?\s*(?:生成|合成|制作)|人工智能(?:生成|合成)|AIGC/i;
 const AT_START_MS = 2_000;
 const LONG_ENOUGH_MS = 2_000;
 /** Pictures are read a few times a shot, so a label's end is known no better than this. */
@@ -14,7 +13,7 @@ export const aiLabel: Check = ({ reading }) => {
   if (!reading.engines.reading) {
     return [finding('hint', '没有检查 AI 生成标识', '画面文字没有识别，无法确认起始画面是否有标识。', [])];
   }
-  const labels = shownWords(reading).filter(({ text }) => LABEL.test(text));
+  const labels = labelsOf(reading);
   const [label] = labels;
   if (!label) {
     return [
