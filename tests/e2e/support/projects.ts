@@ -3,6 +3,7 @@ import { graphql } from './product.ts';
 
 type Wanted = 'DONE' | 'FAILED' | 'WAITING';
 type Node = { id: string; number: number; status: string };
+type Watched = Node & { steps: { status: string; error: string | null }[] };
 
 const pollMs = 500;
 const patienceMs = 150_000;
@@ -41,11 +42,14 @@ async function makeProject(wanted: Wanted): Promise<Node> {
 }
 
 async function becomes(id: string, status: Wanted): Promise<Node> {
+  let last = '';
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(pollMs)) {
-    const query = 'query($id: ID!) { node(id: $id) { ... on Project { id number status } } }';
-    const { node } = await graphql<{ node: Node }>(query, { id });
+    const query =
+      'query($id: ID!) { node(id: $id) { ... on Project { id number status steps { status error } } } }';
+    const { node } = await graphql<{ node: Watched }>(query, { id });
     if (node.status === status) return node;
-    if (node.status === 'FAILED') throw new Error(`project ${node.number} failed`);
+    last = JSON.stringify(node);
+    if (node.status === 'FAILED') break;
   }
-  throw new Error(`the project does not become ${status}`);
+  throw new Error(`the project does not become ${status}: ${last}`);
 }
