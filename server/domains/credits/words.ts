@@ -6,7 +6,7 @@ export const KIND_WORDS: Readonly<Record<CreditEntryKind, string>> = {
   TOP_UP: '充值',
   HOLD: '预扣',
   SETTLE: '消费',
-  RELEASE: '退回',
+  RELEASE: '退还',
 };
 
 export const PAYMENT_CHANNEL_WORDS: Readonly<Record<number, string>> = {

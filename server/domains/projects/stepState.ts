@@ -151,7 +151,7 @@ export async function failTool(app: App, step: StepRef, failure: { message: stri
       where: { ...key(step), status: { in: [STATUS.INITIAL, STATUS.PROCESSING] } },
       data: {
         status: STATUS.FAILED,
-        error: `${failure.message}（积分已退回）`,
+        error: `${failure.message}（积分已退还）`,
         progress: Prisma.DbNull,
         finishedAt: new Date(),
       },
@@ -244,7 +244,7 @@ async function failProject(
     orderBy: { index: 'asc' },
   });
   const failure = message ?? `${stopped ? stepDefinition(stopped.name).label : '任务'}失败，请稍后重试`;
-  const error = cancelled ? '已取消，未完成步骤的积分已退回' : `${failure}（未完成步骤的积分已退回）`;
+  const error = cancelled ? '已取消，未完成步骤的积分已退还' : `${failure}（未完成步骤的积分已退还）`;
   if (projectKind(project.name).tools) {
     await tx.projectStep.updateMany({
       where: { projectId: project.id, status: { in: [STATUS.INITIAL, STATUS.PROCESSING] } },

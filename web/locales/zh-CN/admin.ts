@@ -151,7 +151,7 @@ export const billing = {
     what: '说明',
   },
   types: { charge: '充值', cost: '消费', other: '其他' },
-  kinds: { HOLD: '预扣', RELEASE: '退回' },
+  kinds: { HOLD: '预扣', RELEASE: '退还' },
   moved: (kind: string, credits: string) => `${kind} ${credits} 积分`,
   channels: { ALIPAY: '支付宝', WECHAT_PAY: '微信支付', BANK_CARD: '银行卡', ADMINISTRATOR: '管理员充值' },
   costChannels: { AGENT: 'Agent', WORKFLOW: 'Workflow', TOOL: 'Tool' },

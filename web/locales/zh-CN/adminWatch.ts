@@ -81,7 +81,7 @@ export const jobs = {
   cancel: '取消任务',
   cancelTitle: (title: string) => `确定要取消“${title}”吗？`,
   cancelHint: (owner: string) =>
-    `这是 ${owner} 的任务：未完成的步骤会退回积分，已完成的照常收费。操作会被记录。`,
+    `这是 ${owner} 的任务：未完成的步骤会退还积分，已完成的照常收费。操作会被记录。`,
   cancelled: '已要求取消，几秒内停止',
   cancelFailed: '取消任务失败',
   live: '每 5 秒更新',

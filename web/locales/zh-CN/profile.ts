@@ -154,7 +154,7 @@ export const profileBilling = {
   charged: '充值合计',
   spent: '消费合计',
   ofFilter: '所选范围',
-  rate: '1 元 = 100 积分。任务开始时预扣，按完成的步骤消费，未用的部分退回。',
+  rate: '1 元 = 100 积分。任务开始时预扣，按完成的步骤消费，未用的部分退还。',
   kind: '类型',
   all: '全部',
   from: '开始日期',
@@ -173,6 +173,6 @@ export const profileBilling = {
   deleted: '（已删除）',
   channels: { ALIPAY: '支付宝', WECHAT_PAY: '微信支付', BANK_CARD: '银行卡', ADMINISTRATOR: '管理员充值' },
   empty: '还没有积分记录',
-  emptyHint: '充值、预扣、消费和退回都会记在这里。',
+  emptyHint: '充值、预扣、消费和退还都会记在这里。',
   emptyFilter: '所选范围内没有记录',
 } as const;

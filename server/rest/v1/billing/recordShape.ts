@@ -16,7 +16,7 @@ export const billingRecord = z
     credits_after: z.int().describe('变动后余额（可用 + 预扣）'),
     create_time: time,
     extra_info: z.object({
-      kind: z.enum(['top_up', 'hold', 'settle', 'release']).describe('充值、预扣、消费、退回'),
+      kind: z.enum(['top_up', 'hold', 'settle', 'release']).describe('充值、预扣、消费、退还'),
       amount: z.int().describe('变动的积分，恒不为负'),
       available_after: z.int().describe('变动后可用积分'),
       description: z.string().nullable(),

@@ -9,7 +9,7 @@ export const statementFilter = z.object({
   kind: z
     .enum(['top_up', 'hold', 'settle', 'release'], '类型须为 top_up、hold、settle 或 release')
     .nullish()
-    .describe('充值、预扣、消费、退回；省略为全部'),
+    .describe('充值、预扣、消费、退还；省略为全部'),
   start_time: moment
     .nullish()
     .describe('从此刻起（含）；YYYY-MM-DD HH:mm:ss（北京时间），或带时区的 ISO 8601'),

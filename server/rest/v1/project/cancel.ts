@@ -8,7 +8,7 @@ export const cancel = route({
   path: '/project/cancel',
   permission: 'change',
   tag: 'project',
-  summary: '取消进行中的项目；未完成步骤的积分随即退回',
+  summary: '取消进行中的项目；未完成步骤的积分随即退还',
   body: z.object({ project_id: id }),
   answers: z.object({ data: z.int().describe('项目编号') }),
   async handle({ app, viewer, body }) {

@@ -8,7 +8,7 @@ export const deleteOne = route({
   path: '/project/delete/:id',
   permission: 'change',
   tag: 'project',
-  summary: '删除项目；进行中的先取消并退回积分',
+  summary: '删除项目；进行中的先取消并退还积分',
   params: idParams,
   answers: z.object({ data: z.int().describe('已删除的编号') }),
   async handle({ app, viewer, params }) {
