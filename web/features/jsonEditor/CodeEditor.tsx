@@ -25,8 +25,11 @@ export function CodeEditor(props: JsonEditorProps) {
           extensionsFor(onChange === undefined),
           naming.current.of(namedAs(label, invalid, describedBy)),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged && !update.transactions.some((one) => one.isUserEvent('outside'))) {
-              latest.current.onChange?.(update.state.doc.toString());
+            if (update.transactions.some((one) => one.isUserEvent('outside'))) return;
+            if (update.docChanged) latest.current.onChange?.(update.state.doc.toString());
+            if (update.selectionSet || update.docChanged) {
+              const { from, to } = update.state.selection.main;
+              latest.current.onCursor?.({ from, to });
             }
           }),
         ],

@@ -9,6 +9,8 @@ export interface JsonEditorProps {
   value: string;
   /** Absent: it is only read. */
   onChange?: (text: string) => void;
+  /** Where the person put the cursor, and what is selected; not told of changes from outside. */
+  onCursor?: (cursor: { from: number; to: number }) => void;
   invalid?: boolean;
   /** Id of the sentence that says what is wrong. */
   describedBy?: string | undefined;

@@ -33,8 +33,9 @@ export function HealthParts({ attempt, onRefresh }: { attempt: number; onRefresh
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       <chakra.div display="flex" alignItems="center" gap="3">
-        <HealthState state={overall} />
-        <chakra.span role="status">{overall === 'OK' ? t.allWell : t.some(down, warning)}</chakra.span>
+        <chakra.span role="status">
+          <HealthState state={overall}>{overall === 'OK' ? t.allWell : t.some(down, warning)}</HealthState>
+        </chakra.span>
         <chakra.span flex="1" />
         <Button onClick={onRefresh}>
           <RotateCw size={16} aria-hidden />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import type { ReactNode } from 'react';
 import { health as t } from '../../../../locales/zh-CN/adminWatch.ts';
 
 const looks = {
@@ -10,8 +11,8 @@ const looks = {
   DOWN: { Icon: CircleX, tone: 'failed' },
 } as const;
 
-/** Icon, word and colour; never colour alone. */
-export function HealthState({ state }: { state: string }) {
+/** Icon, word and colour; never colour alone. `children` say more than the state's own word. */
+export function HealthState({ state, children }: { state: string; children?: ReactNode }) {
   const { Icon, tone } = looks[state as keyof typeof looks] ?? looks.DOWN;
   return (
     <chakra.span
@@ -28,7 +29,7 @@ export function HealthState({ state }: { state: string }) {
       bg={`status.${tone}.bg`}
     >
       <Icon size={13} aria-hidden />
-      {t.states[state] ?? state}
+      {children ?? t.states[state] ?? state}
     </chakra.span>
   );
 }

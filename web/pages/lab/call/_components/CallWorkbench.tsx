@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CallWorkbench_tool$key } from '../../../../__generated__/CallWorkbench_tool.graphql.ts';
 import { labCall as t } from '../../../../locales/zh-CN/lab.ts';
 import { jsonText, parseJson } from '../../_lib/toolDraft.ts';
+import { type Cursor, withTextAtCursor } from '../_lib/atCursor.ts';
 import { useCalls } from '../_lib/useCalls.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
@@ -32,6 +33,8 @@ export function CallWorkbench({ tool: key }: { tool: CallWorkbench_tool$key }) {
   );
   const example = jsonText(tool.example) || '{}';
   const [text, setText] = useState(example);
+  /** Where the person stood in this text; a text that came from elsewhere has no such place. */
+  const [cursor, setCursor] = useState<Cursor | null>(null);
   const calls = useCalls(tool.number);
   const data = parseJson(text);
   const send = () => {
@@ -43,7 +46,17 @@ export function CallWorkbench({ tool: key }: { tool: CallWorkbench_tool$key }) {
     event.stopPropagation();
     send();
   };
-  const write = (value: unknown) => setText(jsonText(value));
+  const replace = (next: string) => {
+    setText(next);
+    setCursor(null);
+  };
+  const write = (value: unknown) => replace(jsonText(value));
+  const putAtCursor = (value: string) => {
+    if (!cursor) return;
+    const next = withTextAtCursor(text, cursor, value);
+    setText(next.text);
+    setCursor(next.cursor);
+  };
   return (
     <chakra.div display="flex" flexDirection="column" gap="5" onKeyDownCapture={onKeyDown}>
       <ToolHead tool={tool} />
@@ -56,10 +69,22 @@ export function CallWorkbench({ tool: key }: { tool: CallWorkbench_tool$key }) {
               <Tabs.Trigger value="preview">{t.tabs.preview}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="send">
-              <SendTab schema={tool.jsonSchema} text={text} data={data} onText={setText} onData={write} />
+              <SendTab
+                schema={tool.jsonSchema}
+                text={text}
+                data={data}
+                onText={setText}
+                onCursor={setCursor}
+                onData={write}
+              />
             </Tabs.Content>
             <Tabs.Content value="upload">
-              <UploadTab schema={tool.jsonSchema} data={data} onData={write} />
+              <UploadTab
+                schema={tool.jsonSchema}
+                data={data}
+                onData={write}
+                onCursor={cursor && putAtCursor}
+              />
             </Tabs.Content>
             <Tabs.Content value="preview">
               <PreviewTab tool={tool} data={data} />
@@ -70,7 +95,7 @@ export function CallWorkbench({ tool: key }: { tool: CallWorkbench_tool$key }) {
             isSending={calls.isSending}
             onSend={send}
             onAbort={calls.abort}
-            onExample={text === example ? null : () => setText(example)}
+            onExample={text === example ? null : () => replace(example)}
           />
         </chakra.div>
         <chakra.div minW="0" display="flex" flexDirection="column" gap="5">
@@ -79,7 +104,7 @@ export function CallWorkbench({ tool: key }: { tool: CallWorkbench_tool$key }) {
             entries={calls.entries}
             shown={calls.shown}
             onRestore={(entry) => {
-              setText(entry.text);
+              replace(entry.text);
               calls.show(entry.key);
             }}
           />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { JsonEditor } from '../../../../features/jsonEditor/JsonEditor.tsx';
 import { SchemaForm } from '../../../../features/schemaForm/SchemaForm.tsx';
 import { labCall as t } from '../../../../locales/zh-CN/lab.ts';
+import type { Cursor } from '../_lib/atCursor.ts';
 
 interface SendTabProps {
   schema: unknown;
@@ -9,11 +10,12 @@ interface SendTabProps {
   /** Undefined where the text is no JSON. */
   data: unknown;
   onText: (text: string) => void;
+  onCursor: (cursor: Cursor) => void;
   onData: (data: unknown) => void;
 }
 
 /** The form of the schema and the JSON, each showing at once what the other one says. */
-export function SendTab({ schema, text, data, onText, onData }: SendTabProps) {
+export function SendTab({ schema, text, data, onText, onCursor, onData }: SendTabProps) {
   const hasForm = typeof schema === 'object' && schema !== null;
   return (
     <chakra.div css={hasForm ? columns : {}}>
@@ -33,6 +35,7 @@ export function SendTab({ schema, text, data, onText, onData }: SendTabProps) {
           label={t.jsonData}
           value={text}
           onChange={onText}
+          onCursor={onCursor}
           invalid={data === undefined}
           minHeight="220px"
         />

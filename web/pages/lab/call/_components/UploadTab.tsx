@@ -17,7 +17,12 @@ interface UploadTabProps {
   schema: unknown;
   data: unknown;
   onData: (data: unknown) => void;
+  /** Puts a text where the person stands in the JSON; null where they stand nowhere. */
+  onCursor: ((text: string) => void) | null;
 }
+
+/** No field of JSON is called so: labels are paths, and a path does not begin with a space. */
+const atCursor = ' cursor';
 
 interface Uploaded {
   name: string;
@@ -25,16 +30,21 @@ interface Uploaded {
 }
 
 /** Files for the tool: uploaded to us, and their signed addresses put into the data. */
-export function UploadTab({ schema, data, onData }: UploadTabProps) {
+export function UploadTab({ schema, data, onData, onCursor }: UploadTabProps) {
   const [files, setFiles] = useState<readonly Uploaded[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   const targets = textTargets(data, schema);
-  const label = chosen ?? likelyTarget(targets)?.label ?? '';
+  const wanted = chosen === atCursor && !onCursor ? null : chosen;
+  const label = wanted ?? (onCursor ? atCursor : (likelyTarget(targets)?.label ?? ''));
   const target = targets.find((one) => one.label === label) ?? null;
+  const put =
+    label === atCursor
+      ? onCursor
+      : target && data !== undefined && ((url: string) => onData(withText(data, target.path, url)));
   const insert = (url: string) => {
-    if (!target || data === undefined) return;
-    onData(withText(data, target.path, url));
-    void notify('success', t.inserted(target.label));
+    if (!put) return;
+    put(url);
+    void notify('success', t.inserted(target?.label ?? t.atCursor));
   };
   const uploads = useAddressUploads(async (address, name) => {
     try {
@@ -55,6 +65,7 @@ export function UploadTab({ schema, data, onData }: UploadTabProps) {
         {(control) => (
           <Select {...control} value={label} onChange={(event) => setChosen(event.target.value)}>
             <option value="">{t.noTarget}</option>
+            {onCursor && <option value={atCursor}>{t.atCursor}</option>}
             {targets.map((one) => (
               <option key={one.label} value={one.label}>
                 {one.isNew ? t.newField(one.label) : one.label}
@@ -71,7 +82,7 @@ export function UploadTab({ schema, data, onData }: UploadTabProps) {
               <chakra.span flex="1" minW="0" truncate title={url}>
                 {name}
               </chakra.span>
-              <Button size="xs" disabled={!target || data === undefined} onClick={() => insert(url)}>
+              <Button size="xs" disabled={!put} onClick={() => insert(url)}>
                 {t.insert}
               </Button>
               <Button size="xs" variant="ghost" onClick={() => void copy(url)}>
