@@ -7,8 +7,8 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.ts';
 import { inCheckout } from '../platform/config/checkout.ts';
+import { builtFiles, WEB_DIR } from './builtFiles.ts';
 
-const MANIFEST = inCheckout('web', 'dist', '.vite', 'manifest.json');
 const RENDERER = inCheckout('web', 'dist-server', 'renderLanding.js');
 
 /** What `npm run build` makes of web/pages/landing/renderLanding.tsx. */
@@ -16,7 +16,7 @@ interface Renderer {
   defaultContent: unknown;
   renderLanding(
     content: unknown,
-    facts: { mobile: boolean; publicUrl: string; script: string; styles: string[]; narrowStyle: string },
+    facts: { mobile: boolean; publicUrl: string; scripts: string[]; style: string; narrowStyle: string },
   ): string;
 }
 
@@ -32,9 +32,10 @@ interface Document {
  * below /site.
  */
 export async function registerLanding(server: FastifyInstance, app: App): Promise<void> {
-  if (!existsSync(RENDERER) || !existsSync(MANIFEST)) return;
+  const files = landingFiles();
+  if (!existsSync(RENDERER) || !files) return;
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
-  const documents = landingDocuments(app, renderer);
+  const documents = landingDocuments(app, renderer, files);
   server.get('/', async (request, reply) => {
     const document = documents(isPhone(request));
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
@@ -67,9 +68,8 @@ function isPhone({ headers }: FastifyRequest): boolean {
 }
 
 /** Gives the document of a view; draws it anew when the content file has changed. */
-function landingDocuments(app: App, renderer: Renderer): (mobile: boolean) => Document {
+function landingDocuments(app: App, renderer: Renderer, files: LandingFiles): (mobile: boolean) => Document {
   const path = join(app.config.dataDir, 'site', 'content.json');
-  const files = builtFiles();
   const draw = (content: unknown, mobile: boolean): Document => {
     const html = renderer.renderLanding(content, { ...files, mobile, publicUrl: app.config.publicUrl });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -94,28 +94,17 @@ function landingDocuments(app: App, renderer: Renderer): (mobile: boolean) => Do
   };
 }
 
-interface BuiltFile {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
+type LandingFiles = NonNullable<ReturnType<typeof landingFiles>>;
 
-function builtFiles() {
-  const manifest: Record<string, BuiltFile> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const of = (source: string): BuiltFile => {
-    const built = manifest[source];
-    if (!built) throw new Error(`web/dist has no ${source}; npm run build makes it`);
-    return built;
-  };
-  // What an entry imports comes first: its own rules may go beyond those.
-  const stylesOf = ({ css = [], imports = [] }: BuiltFile): string[] => [
-    ...imports.flatMap((source) => stylesOf(of(source))),
-    ...css,
-  ];
-  const landing = of('pages/landing/landing.ts');
+/** The page's rules are few: they stand in the document, and nothing has to be fetched before it is drawn. */
+function landingFiles() {
+  const built = builtFiles();
+  if (!built) return null;
+  const text = (file: string) => readFileSync(join(WEB_DIR, file), 'utf8').trim();
+  const { script, imports, styles } = built('pages/landing/landing.ts');
   return {
-    script: `/${landing.file}`,
-    styles: [...new Set(stylesOf(landing))].map((style) => `/${style}`),
-    narrowStyle: `/${of('pages/landing/landingNarrow.css').file}`,
+    scripts: [script, ...imports].map((file) => `/${file}`),
+    style: styles.map(text).join(''),
+    narrowStyle: text(built('pages/landing/landingNarrow.css').script),
   };
 }

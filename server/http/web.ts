@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { inCheckout } from '../platform/config/checkout.ts';
-
-const WEB_DIR = inCheckout('web', 'dist');
+import { builtFiles, preloadHeader, WEB_DIR } from './builtFiles.ts';
 
 /** The built workbench: hashed assets cached for ever, every other page address answered with the one page. */
 export async function registerWeb(server: FastifyInstance): Promise<void> {
   const built = existsSync(WEB_DIR);
+  const preloads = pagePreloads();
   // Fastify's own handler would repeat the address, query string and all, in the log.
   server.setNotFoundHandler((request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
-    if (built && wantsPage) return reply.code(200).type('text/html').sendFile('index.html');
+    if (built && wantsPage) {
+      const [path] = request.url.split('?');
+      const link = path === '/login' ? preloads.entrance : preloads.workbench;
+      if (link) reply.header('link', link);
+      return reply.code(200).type('text/html').sendFile('index.html');
+    }
     return reply.code(404).send({ code: 404, message: '地址不存在' });
   });
   if (!built) {
@@ -30,4 +34,15 @@ export async function registerWeb(server: FastifyInstance): Promise<void> {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** The entry decides by the address which of two it loads; the address is known here already. */
+function pagePreloads(): { entrance: string; workbench: string } {
+  const built = builtFiles();
+  if (!built) return { entrance: '', workbench: '' };
+  const entry = built('index.html');
+  return {
+    entrance: preloadHeader(built('app/entrance.tsx'), entry),
+    workbench: preloadHeader(built('app/workbench.tsx'), entry),
+  };
 }

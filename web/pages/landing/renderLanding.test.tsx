@@ -4,9 +4,9 @@ import { defaultContent, type LandingFacts, renderLanding } from './renderLandin
 const facts: LandingFacts = {
   mobile: false,
   publicUrl: 'https://films.example',
-  script: '/assets/landing.js',
-  styles: ['/assets/landing.css'],
-  narrowStyle: '/assets/narrow.css',
+  scripts: ['/assets/landing.js', '/assets/theme.js'],
+  style: 'a > b{color:"red"}',
+  narrowStyle: 'nav{display:none}',
 };
 const content = defaultContent as typeof defaultContent & { contact: Record<string, unknown> };
 
@@ -27,13 +27,15 @@ test('everything the seed asks for stands in the document, without any script', 
   expect(html.match(/href="\/login"[^>]*>立即使用/g)).toHaveLength(3);
   expect(html).toContain('<meta property="og:image" content="https://films.example/landing/card.jpg"/>');
   expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('<link rel="modulepreload" href="/assets/theme.js"/>');
+  // Nothing has to be fetched before it can be drawn.
+  expect(html).toContain('<style>a > b{color:"red"}</style>');
+  expect(html).not.toContain('rel="stylesheet"');
 });
 
 test('the phone view follows the width, or the browser’s own word', () => {
-  expect(renderLanding(content, facts)).toContain('href="/assets/narrow.css" media="(max-width: 767px)"');
-  expect(renderLanding(content, { ...facts, mobile: true })).toContain(
-    'href="/assets/narrow.css" media="all"',
-  );
+  expect(renderLanding(content, facts)).toContain('<style media="(max-width: 767px)">nav{');
+  expect(renderLanding(content, { ...facts, mobile: true })).toContain('<style media="all">nav{');
 });
 
 test('an operator’s facts are shown, escaped, with codes drawn from their text', () => {

@@ -9,9 +9,10 @@ export interface LandingFacts {
   mobile: boolean;
   /** Where people open this page, without a trailing slash; for cards of social networks. */
   publicUrl: string;
-  /** Addresses of the built files. */
-  script: string;
-  styles: readonly string[];
+  /** Addresses of the script and of what it imports. */
+  scripts: readonly string[];
+  /** The rules themselves, and those of the narrow view. */
+  style: string;
   narrowStyle: string;
 }
 
@@ -21,6 +22,7 @@ export interface LandingFacts {
  */
 export function renderLanding(given: unknown, facts: LandingFacts): string {
   const content = siteContent.parse(given);
+  const [script, ...imports] = facts.scripts;
   const card = `${facts.publicUrl}/landing/card.jpg`;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="zh-CN">
@@ -43,18 +45,25 @@ export function renderLanding(given: unknown, facts: LandingFacts): string {
         <meta property="og:locale" content="zh_CN" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="preload" as="image" href="/landing/film.webp" fetchPriority="high" />
-        {facts.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <link rel="stylesheet" href={facts.narrowStyle} media={facts.mobile ? 'all' : '(max-width: 767px)'} />
+        <Style text={facts.style} />
+        <Style text={facts.narrowStyle} media={facts.mobile ? 'all' : '(max-width: 767px)'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script type="module" src={facts.script} blocking="render" />
+        {imports.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={script} blocking="render" />
       </head>
       <body className="landing">
         <LandingPage content={content} />
       </body>
     </html>,
   )}`;
+}
+
+/** Our own build's text: nothing in it is anybody's input. */
+function Style({ text, media }: { text: string; media?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the build; React would escape their quotes
+  return <style media={media} dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -13,9 +13,11 @@ export function LoginPage() {
   useEffect(() => {
     document.title = `${t.submit} - ${entrance.product}`;
     if (owesSignOut()) void settleSignOut();
-    // While the name is typed, the workbench arrives: after the answer there is nothing left to wait for.
-    const idle = window.setTimeout(() => void import('../../app/workbench.tsx'), 400);
-    return () => window.clearTimeout(idle);
+    // While the name is typed, the workbench arrives: after the answer there is nothing left to wait for. Not sooner,
+    // or it would hold up the captcha on a slow phone.
+    const fetchAhead = () => void import('../../app/workbench.tsx');
+    document.addEventListener('input', fetchAhead, { once: true });
+    return () => document.removeEventListener('input', fetchAhead);
   }, []);
 
   return (

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCheckout } from '../platform/config/checkout.ts';
+
+export const WEB_DIR = inCheckout('web', 'dist');
+const MANIFEST = join(WEB_DIR, '.vite', 'manifest.json');
+
+interface Entry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What a source of the web client became, as paths below web/dist. */
+export interface Built {
+  script: string;
+  /** What the script imports at once, itself left out. */
+  imports: string[];
+  /** What an entry imports comes first: its own rules may go beyond those. */
+  styles: string[];
+}
+
+/** Looks up built files by their source below web/. Null where there is no build. */
+export function builtFiles(): ((source: string) => Built) | null {
+  if (!existsSync(MANIFEST)) return null;
+  const manifest: Record<string, Entry> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const of = (source: string): Entry => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`web/dist has no ${source}; npm run build makes it`);
+    return entry;
+  };
+  const importsOf = (source: string, seen: Set<string>): Set<string> => {
+    for (const each of of(source).imports ?? []) {
+      if (seen.has(each)) continue;
+      seen.add(each);
+      importsOf(each, seen);
+    }
+    return seen;
+  };
+  return (source) => {
+    const imports = [...importsOf(source, new Set())];
+    return {
+      script: of(source).file,
+      imports: imports.map((each) => of(each).file),
+      styles: [...new Set([...imports.reverse(), source].flatMap((each) => of(each).css ?? []))],
+    };
+  };
+}
+
+/** Smaller ones come along with the rest soon enough; naming each would make the header longer than they are. */
+const WORTH_NAMING_BYTES = 4096;
+
+/**
+ * A Link header that has the browser fetch a page's scripts while the entry is still being read, instead of when it
+ * asks for them.
+ */
+export function preloadHeader({ script, imports }: Built, known: Built): string {
+  const there = new Set([known.script, ...known.imports]);
+  return [script, ...imports]
+    .filter((file) => !there.has(file) && statSync(join(WEB_DIR, file)).size >= WORTH_NAMING_BYTES)
+    .map((file) => `</${file}>; rel=modulepreload; crossorigin`)
+    .join(', ');
+}
