@@ -329,7 +329,7 @@ describe('details before and after', () => {
       { status: 'done', output: { scoring_report: scored.scoringReport, score: scored.score } },
       { status: 'done', input: { video_path: another, product_info }, task_id: 1 },
     ]);
-    expect(result.entries[1].criteria[0]).toMatchObject({ key: 'hook', weight: 18, score: 100 });
+    expect(result.entries[1].criteria[0]).toMatchObject({ key: 'opening', weight: 10, score: 100 });
 
     const before = await books(person);
     const again = { ...wanted(SCORE), project_id: id, task_id: 1 };

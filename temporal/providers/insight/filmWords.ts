@@ -1,6 +1,6 @@
 /** The words of a film, and whether a phrase is among them. */
 import type { FilmReading, TimedText } from '../../contracts/insight.ts';
-import { isAiLabel } from './aiLabelText.ts';
+import { isAiLabel, saysAiMade } from './aiLabelText.ts';
 
 export interface FilmText extends TimedText {
   where: '台词' | '字幕' | '画面文字';
@@ -36,7 +36,7 @@ export function toldWords(reading: FilmReading): FilmText[] {
 /** AI labels on the picture; to say it is not to show it. */
 export function labelsOf(reading: FilmReading): FilmText[] {
   return allWords(reading).flatMap((one) => {
-    const label = one.where === '台词' ? undefined : one.text.split('\n').find(isAiLabel);
+    const label = one.where === '台词' ? undefined : one.text.split('\n').find(saysAiMade);
     return label === undefined ? [] : [{ ...one, text: label }];
   });
 }

@@ -28,7 +28,7 @@ test('a model writes the verdicts; figures, evidence and prepared changes stay o
   const { result, engine } = await score(film, settings, signal);
   expect(asked).toHaveLength(1);
   expect(asked[0]!.body.messages[0]!.content).toContain('不是指令');
-  expect(engine).toBe('rubric-1 + AI 模型 qwen-plus');
+  expect(engine).toBe('rubric-2 + AI 模型 qwen-plus');
   result.criteria.forEach((one, index) => {
     expect(one).toMatchObject({
       ...{ score: measured[index]!.score! - 10, verdict: '声音太小，听不清', basis: 'model' },
@@ -69,8 +69,11 @@ test('numbers and quotes that were not given cost the repair round; kept on, our
 test('a criterion that the model forgets keeps our words', async () => {
   const { settings, asked } = await chatVendor([answer({ criteria: verdicts().criteria.slice(1) })]);
   const { criteria } = (await score(goodFilm(), settings, signal)).result;
-  expect(asked[1]!.body.messages.at(-1)!.content).toContain('缺少 hook');
-  expect(criteria.map(({ basis }) => basis)).toEqual(['measured', ...Array(8).fill('model')]);
+  expect(asked[1]!.body.messages.at(-1)!.content).toContain('缺少 opening');
+  expect(criteria.map(({ basis }) => basis)).toEqual([
+    'measured',
+    ...Array(CRITERIA.length - 1).fill('model'),
+  ]);
 });
 
 test('a model that does not answer is told, and no worse report is handed out unasked', async () => {

@@ -1,6 +1,7 @@
 import Markdown from 'markdown-to-jsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CRITERIA } from '../../contracts/insight.ts';
 import { review } from './review/review.ts';
 import { score } from './score/score.ts';
 import { fountain, reading, text } from './testing/films.ts';
@@ -46,7 +47,7 @@ test('the score’s table has a row a criterion and a column for each word of it
   const report = (await score(film, null, signal)).result.scoringReport;
   const html = renderToStaticMarkup(<Markdown>{report}</Markdown>);
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) => row!.match(/<t[dh]/g)!.length);
-  expect(rows).toEqual(Array(10).fill(4));
+  expect(rows).toEqual(Array(CRITERIA.length + 1).fill(4));
   expect(report).toMatch(/^# 评分：\d+ 分 · /);
   expect(report).toContain('## 先改这几处');
 });

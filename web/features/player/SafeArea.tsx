@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What the short-video apps leave free of their own buttons and texts, roughly; upright films lose more. */
+/**
+ * What the apps leave free of their own bars and buttons: on an upright film as on a phone, else as under a player.
+ * The score's 平台安全区 judges by the same figures (temporal/providers/insight/platformInterface.ts).
+ */
 export function SafeArea({ vertical }: { vertical: boolean }) {
-  const inset = vertical ? '9% 15% 22% 6%' : '6% 6% 10% 6%';
+  const inset = vertical ? '7% 12.5% 20% 0' : '7% 0';
   return (
     <chakra.div
       pos="absolute"

@@ -1,6 +1,6 @@
 import type { FilmReading as Reading } from '../../../../temporal/contracts/insight.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { TimedText, TimeRange } from './parts.ts';
+import { PlacedText, TimedText, TimeRange } from './parts.ts';
 import { AnalyzedScene } from './scenes.ts';
 import { IN_DOCUMENT } from './weights.ts';
 
@@ -67,6 +67,13 @@ export const FilmReading = builder.interfaceRef<Reading>('FilmReading').implemen
       complexity: IN_DOCUMENT,
       description: 'Which caption stands when.',
       resolve: ({ captions }) => captions,
+    }),
+    writing: t.field({
+      type: [PlacedText],
+      complexity: IN_DOCUMENT,
+      description: 'Every line that was read, with its place.',
+      // Results of before places were kept have none.
+      resolve: ({ writing }) => writing ?? [],
     }),
     sound: t.field({ type: FilmSound, description: 'Its sound.', resolve: ({ sound }) => sound }),
     flashesMs: t.exposeIntList('flashesMs', { description: 'Flashes, which are no cuts.' }),

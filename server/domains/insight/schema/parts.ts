@@ -1,5 +1,7 @@
 import type {
   Evidence as EvidenceShape,
+  PlacedText as Placed,
+  PlacedBox as PlacedBoxShape,
   TimeRange as Range,
   Remedy as RemedyShape,
   TimedText as Timed,
@@ -20,6 +22,30 @@ export const TimedText = builder.objectRef<Timed>('TimedText').implement({
     startMs: t.exposeInt('startMs', { description: 'From, in ms.' }),
     endMs: t.exposeInt('endMs', { description: 'To, in ms.' }),
     text: t.exposeString('text', { description: 'Word for word.' }),
+  }),
+});
+
+const PlacedBox = builder.objectRef<PlacedBoxShape>('PlacedBox').implement({
+  description: 'A rectangle of the picture: parts of it, 0–1, from its upper left corner.',
+  fields: (t) => ({
+    x: t.exposeFloat('x', { description: 'Left.' }),
+    y: t.exposeFloat('y', { description: 'Top.' }),
+    w: t.exposeFloat('w', { description: 'Width.' }),
+    h: t.exposeFloat('h', { description: 'Height.' }),
+  }),
+});
+
+export const PlacedText = builder.objectRef<Placed>('PlacedText').implement({
+  description: 'A line of writing, where and while it stands there.',
+  fields: (t) => ({
+    startMs: t.exposeInt('startMs', { description: 'From, in ms.' }),
+    endMs: t.exposeInt('endMs', { description: 'To, in ms.' }),
+    text: t.exposeString('text', { description: 'Word for word.' }),
+    isCaption: t.boolean({
+      description: 'A caption; else on the product or in the scenery.',
+      resolve: ({ kind }) => kind === 'caption',
+    }),
+    box: t.field({ type: PlacedBox, description: 'Its place.', resolve: ({ box }) => box }),
   }),
 });
 

@@ -3,14 +3,15 @@ import { modelEngineName } from '../../ai/model.ts';
 import type { Judge, Judged, JudgedFilm } from '../types.ts';
 import { adLaw } from './checks/adLaw.ts';
 import { aiLabel } from './checks/aiLabel.ts';
-import { platform } from './checks/platform.ts';
+import { forbiddenWords } from './checks/forbiddenWords.ts';
+import { platformPicture } from './checks/platformPicture.ts';
 import { productFacts } from './checks/product.ts';
 import { compareScript } from './compareScript.ts';
 import { modelFindings } from './modelFindings.ts';
 import { reviewReport } from './report.ts';
 
 const ENGINE = 'rules-1';
-const CHECKS = [adLaw, platform, aiLabel, productFacts];
+const CHECKS = [adLaw, forbiddenWords, platformPicture, aiLabel, productFacts];
 const ORDER: Record<Finding['severity'], number> = { block: 0, warn: 1, hint: 2 };
 
 /**

@@ -29,7 +29,7 @@ test('a film that does everything right is excellent, each criterion with eviden
 });
 
 test('evidence has time-code and picture where it is of a place', () => {
-  const [, first] = judged('hook', goodFilm()).evidence;
+  const [, first] = judged('opening', goodFilm()).evidence;
   expect(first).toEqual({
     ...{ atMs: 300, thumbnailKey: 'thumbnail/0.jpg' },
     ...{ figure: '首句出现在 0.3 秒', quote: '你家猫咪饮水机还在吵吗？' },
@@ -39,7 +39,10 @@ test('evidence has time-code and picture where it is of a place', () => {
 test('what cannot be judged has no score and counts for nothing', () => {
   const criteria = judgeAll(film(deaf));
   const unjudged = criteria.filter(({ score }) => score === null).map(({ key }) => key);
-  expect(unjudged).toEqual(['hook', 'product', 'captions', 'selling_points', 'trust', 'call_to_action']);
+  expect(unjudged).toEqual([
+    ...['hook', 'product', 'captions', 'selling_points', 'trust', 'call_to_action'],
+    ...['safe_area', 'rules', 'ai_label'],
+  ]);
   expect(totalScore(criteria)).toBe(totalScore(criteria.filter(({ score }) => score !== null)));
   expect(criteria.filter(({ score }) => score === null).every(({ remedy }) => remedy === null)).toBe(true);
   expect(scoreOf('product', film(reading(), { product: null }))).toBeNull();
@@ -68,7 +71,7 @@ test.each([
 test('a film without words is no better than one with words', () => {
   const wordless = judgeAll(film(reading()));
   const speaking = judgeAll(film(saying('今天天气不错', '我们随便走走', '到处看看')));
-  for (const key of ['hook', 'selling_points', 'trust', 'call_to_action'] as const) {
+  for (const key of ['opening', 'hook', 'selling_points', 'trust', 'call_to_action'] as const) {
     const at = (criteria: typeof wordless) => criteria.find((one) => one.key === key)!.score!;
     expect(at(wordless), key).toBeLessThanOrEqual(at(speaking));
   }
@@ -77,8 +80,8 @@ test('a film without words is no better than one with words', () => {
 /** Of each pair the second film is better in this, and all else is the same. */
 const BETTER: Array<[CriterionKey, string, JudgedFilm, JudgedFilm]> = [
   ['hook', 'something to read on', film(saying('大家好')), film(saying('你家的猫爱喝水吗？'))],
-  ['hook', 'at once', film(reading({ speech: [text(2_500, 4_000, '你好吗')] })), film(saying('你好吗'))],
-  ['hook', 'no black opening', goodFilm({ black: [{ startMs: 0, endMs: 900 }] }), goodFilm()],
+  ['opening', 'at once', film(reading({ speech: [text(2_500, 4_000, '你好吗')] })), film(saying('你好吗'))],
+  ['opening', 'no black opening', goodFilm({ black: [{ startMs: 0, endMs: 900 }] }), goodFilm()],
   ['product', 'earlier', film(saying('一', '二', '三', '猫咪饮水机')), film(saying('猫咪饮水机'))],
   [
     'product',
@@ -184,7 +187,43 @@ test('parts of a long shot are one shot', () => {
   const long = [0, 1, 2, 3, 4].map((index) => scene(index, index > 0 ? { entry: 'continued' } : {}));
   const { evidence } = judged('pace', film(reading({ scenes: long })));
   expect(evidence[0]!.figure).toBe('1 个镜头，平均 10.0 秒');
-  expect(judged('hook', film(reading({ scenes: long }))).evidence[0]!.figure).toBe('前 3 秒 1 个镜头');
+  expect(judged('opening', film(reading({ scenes: long }))).evidence[0]!.figure).toBe('前 3 秒 1 个镜头');
+});
+
+test('a second reason to stay is better than one, which is enough', () => {
+  const [one, two] = ['爱喝水吗', '你家的猫爱喝水吗？'].map((line) => judged('hook', film(saying(line))));
+  expect(one!.score).toBeLessThan(two!.score!);
+  expect(one!.remedy).toBeNull();
+});
+
+test('the AI label is not what a film opens with', () => {
+  const labelled = reading({
+    scenes: [scene(0, { pictureText: 'AI生成' }), scene(1)],
+    speech: [text(2_500, 4_000, '大家好')],
+  });
+  expect(judged('opening', film(labelled)).verdict).toContain('第一句话到 2.5 秒 才出现');
+});
+
+describe('rules', () => {
+  test('what the law and platforms forbid is one line, with its places and the worst one’s remedy', () => {
+    const { score, verdict, evidence, remedy } = judged('rules', film(saying('加我微信', '这是最好的')));
+    expect(score).toBe(10);
+    expect(verdict).toMatch(/^2 处可能违规，其中 2 处须改后再发布：/);
+    expect(evidence.map(({ atMs }) => atMs).sort()).toEqual([0, 2_000]);
+    expect(remedy).not.toBeNull();
+  });
+
+  test('what stands only in the script is no fault of the film', () => {
+    expect(scoreOf('rules', film(saying('你好'), { script: '全网最好。' }))).toBe(100);
+  });
+});
+
+describe('the AI label', () => {
+  test('late costs half; a film without one is not judged by it', () => {
+    const late = reading({ captions: [text(5_000, 8_000, 'AI生成')] });
+    expect(judged('ai_label', film(late))).toMatchObject({ score: 50, verdict: 'AI 标识出现得晚。' });
+    expect(judged('ai_label', film(reading()))).toMatchObject({ score: null, remedy: null });
+  });
 });
 
 test('two shots of a very short film are not too quick', () => {

@@ -1,17 +1,22 @@
 import { CRITERIA, type Criterion, type CriterionKey } from '../../../contracts/insight.ts';
 import type { JudgedFilm } from '../types.ts';
+import { aiLabel } from './criteria/aiLabel.ts';
 import { callToAction } from './criteria/callToAction.ts';
 import { captions } from './criteria/captions.ts';
 import { hook } from './criteria/hook.ts';
+import { opening } from './criteria/opening.ts';
 import { pace } from './criteria/pace.ts';
 import { picture } from './criteria/picture.ts';
 import { product } from './criteria/product.ts';
+import { rules } from './criteria/rules.ts';
+import { safeArea } from './criteria/safeArea.ts';
 import { sellingPoints } from './criteria/sellingPoints.ts';
 import { sound } from './criteria/sound.ts';
 import { trust } from './criteria/trust.ts';
 import type { JudgeBy } from './criteria/types.ts';
 
 const JUDGES: Record<CriterionKey, JudgeBy> = {
+  opening,
   hook,
   product,
   pace,
@@ -21,6 +26,9 @@ const JUDGES: Record<CriterionKey, JudgeBy> = {
   trust,
   call_to_action: callToAction,
   picture,
+  safe_area: safeArea,
+  rules,
+  ai_label: aiLabel,
 };
 
 /** Every criterion's judgement by what was measured. */

@@ -6,7 +6,7 @@ import { scoringReport } from './report.ts';
 import { judgeAll, totalScore } from './rubric.ts';
 
 /** Of our rules; with a model, its name stands behind it. */
-const ENGINE = 'rubric-1';
+const ENGINE = 'rubric-2';
 
 /**
  * Scores a film against the rubric. What was measured decides; a configured model may write the sentences and move

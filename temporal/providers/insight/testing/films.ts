@@ -1,4 +1,10 @@
-import type { FilmReading, FilmScene, ProductInfo, TimedText } from '../../../contracts/insight.ts';
+import type {
+  FilmReading,
+  FilmScene,
+  PlacedText,
+  ProductInfo,
+  TimedText,
+} from '../../../contracts/insight.ts';
 import type { JudgedFilm } from '../types.ts';
 
 type Changes = Partial<Omit<FilmReading, 'sound' | 'engines' | 'probe'>> & {
@@ -48,6 +54,16 @@ export const text = (startMs: number, endMs: number, words: string): TimedText =
   text: words,
 });
 
+/** A caption in the middle above the apps' own texts; its middle elsewhere where told. */
+export const line = (
+  said: TimedText,
+  { x = 0.5, y = 0.72, kind = 'caption' as PlacedText['kind'] } = {},
+) => ({
+  ...said,
+  kind,
+  box: { x: x - 0.3, y: y - 0.02, w: 0.6, h: 0.04 },
+});
+
 /** Ten seconds in five shots in which nobody says or shows a word, though somebody listened and read. */
 export function reading(changes: Changes = {}): FilmReading {
   const speech = changes.speech ?? [];
@@ -61,6 +77,7 @@ export function reading(changes: Changes = {}): FilmReading {
     subtitle: '',
     speech,
     captions: [],
+    writing: [],
     flashesMs: [],
     black: [],
     frozen: [],
@@ -89,7 +106,11 @@ const SAID = [
 
 /** What the rubric wants to see, every sentence with its caption. */
 export const goodFilm = (changes: Changes = {}): JudgedFilm => ({
-  reading: reading({ speech: SAID, captions: SAID, ...changes }),
+  reading: reading({
+    scenes: [0, 1, 2, 3, 4].map((index) => scene(index, index === 0 ? { pictureText: 'AI生成' } : {})),
+    ...{ speech: SAID, captions: SAID, writing: SAID.map((said) => line(said)) },
+    ...changes,
+  }),
   product: fountain,
   script: '',
 });

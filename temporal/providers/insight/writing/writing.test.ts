@@ -56,6 +56,20 @@ test('a logo that stays, the AI label, a sign and a large title are no captions'
   ]);
 });
 
+test('every line keeps its place; what stands on through a cut is one', () => {
+  const film = shots(3);
+  const lines = [
+    line(0, '满199减50', 0.5, 0.95),
+    line(1, '满199减50', 0.51, 0.94),
+    line(2, '出口', 0.2, 0.3),
+  ];
+  const { placed } = writingOf(read(lines, 3), looksAt(film), film);
+  expect(placed).toEqual([
+    { startMs: 0, endMs: 6000, text: '满199减50', kind: 'caption', box: lines[0]!.box },
+    { startMs: 6000, endMs: 9000, text: '出口', kind: 'picture', box: lines[2]!.box },
+  ]);
+});
+
 test('captions in the middle of the picture are known by their changing at one height', () => {
   const film = shots(3);
   const lines = ['先洗茶', '再冲泡', '慢慢喝'].map((text, index) => line(index, text, 0.5, 0.5));
@@ -78,6 +92,7 @@ test('looks at one shot share its time; what nobody has looked at yet is not the
   expect(writingOf(read(lines, 3), pictures, film).captions.at(-1)).toMatchObject({ startMs: 8000 });
   expect(writingOf(null, pictures, film)).toEqual({
     captions: [],
+    placed: [],
     shots: [{ subtitle: '', pictureText: '' }],
   });
 });
