@@ -37,6 +37,26 @@ test('own footage is dropped in with true progress, broken and unwanted files le
   await expect(unwanted).toBeHidden();
   expect(await materialCount()).toBe(before);
 
+  // Also while the server is already looking at the whole file.
+  await speed(-1);
+  const looking = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/material/upload/finish', async (route) => {
+    asked.resolve();
+    await looking.promise;
+    await route.continue();
+  });
+  await drop(page, '改主意了.mp4', film);
+  await asked.promise;
+  await page.getByRole('button', { name: '取消上传 改主意了.mp4' }).click();
+  const answered = page.waitForResponse('**/material/upload/finish');
+  looking.resolve();
+  expect((await (await answered).json()).code).toBeGreaterThanOrEqual(0);
+  await page.unroute('**/material/upload/finish');
+  await expect(page.getByText('改主意了.mp4')).toHaveCount(0);
+  expect(await materialCount()).toBe(before);
+  await speed(60_000);
+
   await drop(page, '海边散步.mp4', film);
   const seen = new Set<number>();
   await expect

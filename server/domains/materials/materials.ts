@@ -51,7 +51,7 @@ export async function registerMaterial(
   app: App,
   viewer: Viewer,
   input: NewMaterial,
-): Promise<MaterialWithClipCount> {
+): Promise<MaterialWithClipCount & { isNew: boolean }> {
   requirePermission(viewer, 'change');
   const key = app.storage.keyOf(input.address);
   const upload = key
@@ -65,7 +65,7 @@ export async function registerMaterial(
     await tx.$executeRaw`SELECT 1 FROM "Upload" WHERE "id" = ${upload.id} FOR NO KEY UPDATE`;
     const same = { userId: viewer.userId, uploadId: upload.id, name };
     const registered = await tx.material.findFirst({ where: same, include: countClips });
-    if (registered) return registered;
+    if (registered) return { ...registered, isNew: false };
     const { address: _, ...described } = input;
     const created = await tx.material.create({
       data: {
@@ -81,7 +81,7 @@ export async function registerMaterial(
       include: countClips,
     });
     await emitEvent(tx, { userId: viewer.userId, kind: 'MATERIAL', materialId: created.id });
-    return created;
+    return { ...created, isNew: true };
   });
   if (material.status === 'PENDING') await startAnalysis(app, material);
   return material;

@@ -3,6 +3,7 @@ import { graphql, useSubscription } from 'react-relay/hooks.js';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useLiveEventsSubscription } from '../../__generated__/useLiveEventsSubscription.graphql.ts';
 import { insertMaterial, insertProject, removeMaterial, removeProject } from '../../relay/lists.ts';
+import { tellProject } from '../../relay/projectEvents.ts';
 
 /**
  * Everything that happens to this person's work, from the moment the shell was read. Records update by their
@@ -43,6 +44,8 @@ export function useLiveEvents(after: number, onEnd: () => void): void {
       variables: { after },
       onNext: (response) => {
         const event = response?.events;
+        if (event?.project) tellProject({ id: event.project.id, status: event.project.status });
+        if (event?.deletedProjectId) tellProject({ id: event.deletedProjectId, status: null });
         const status = event?.project?.status;
         if (status === 'DONE' || status === 'FAILED' || event?.deletedProjectId) onEnd();
       },

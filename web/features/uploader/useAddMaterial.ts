@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useAddMaterialMutation } from '../../__generated__/useAddMaterialMutation.graphql.ts';
-import { insertMaterial } from '../../relay/lists.ts';
+import type { useAddMaterialTakeBackMutation } from '../../__generated__/useAddMaterialTakeBackMutation.graphql.ts';
+import { insertMaterial, removeMaterial } from '../../relay/lists.ts';
 
 /** By what a material is sorted as it arrives. */
 export interface MaterialSorting {
@@ -12,15 +13,29 @@ export interface MaterialSorting {
   batch?: string;
 }
 
-/** Registers an uploaded file as material; gives the material's id. */
+export interface AddedMaterial {
+  id: string;
+  /** Undoes it, where it was not in the library before. What cannot be undone stays, as after a cancel too late. */
+  takeBack: () => void;
+}
+
+/** Registers an uploaded file as material. */
 export function useAddMaterial(): (
   address: string,
   name: string,
   sorting?: MaterialSorting,
-) => Promise<string> {
+) => Promise<AddedMaterial> {
+  const [commitTakeBack] = useMutation<useAddMaterialTakeBackMutation>(graphql`
+    mutation useAddMaterialTakeBackMutation($ids: [ID!]!) {
+      deleteMaterials(ids: $ids) {
+        deletedIds
+      }
+    }
+  `);
   const [commit] = useMutation<useAddMaterialMutation>(graphql`
     mutation useAddMaterialMutation($input: AddMaterialInput!) {
       addMaterial(input: $input) {
+        isNew
         material {
           id
           source
@@ -39,10 +54,18 @@ export function useAddMaterial(): (
             const material = store.getRootField('addMaterial')?.getLinkedRecord('material');
             if (material) insertMaterial(store, material);
           },
-          onCompleted: ({ addMaterial }) => resolve(addMaterial.material.id),
+          onCompleted: ({ addMaterial: { isNew, material } }) => {
+            const { id } = material;
+            const takeBack = () =>
+              void commitTakeBack({
+                variables: { ids: [id] },
+                updater: (store) => removeMaterial(store, id),
+              });
+            resolve({ id, takeBack: isNew ? takeBack : () => {} });
+          },
           onError: reject,
         });
       }),
-    [commit],
+    [commit, commitTakeBack],
   );
 }

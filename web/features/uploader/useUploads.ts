@@ -57,8 +57,8 @@ export function useUploads(
   sorted.current = sorting;
   const register = useCallback(
     async (address: string, name: string) => {
-      const id = await addMaterial(address, name, sorted.current);
-      return () => added.current(id);
+      const { id, takeBack } = await addMaterial(address, name, sorted.current);
+      return { arrived: () => added.current(id), takeBack };
     },
     [addMaterial],
   );
@@ -73,15 +73,25 @@ export function useAddressUploads(
   const given = useRef(onAddress);
   given.current = onAddress;
   const register = useCallback(
-    async (address: string, name: string) => () => given.current(address, name),
+    async (address: string, name: string) => ({
+      arrived: () => given.current(address, name),
+      takeBack: () => {},
+    }),
     [],
   );
   return useSending(register, limits);
 }
 
-/** @param register what to do with the address; what it gives back is called when the file has left the list. */
+interface Registered {
+  /** Called when the file has left the list. */
+  arrived: () => void;
+  /** Called where the person took the file back meanwhile. */
+  takeBack: () => void;
+}
+
+/** @param register what to do with the address. */
 function useSending(
-  register: (address: string, name: string) => Promise<() => void>,
+  register: (address: string, name: string) => Promise<Registered>,
   limits: UploadLimits,
 ): Uploads {
   const [list, dispatch] = useReducer(reduceUploads, []);
@@ -119,7 +129,12 @@ function useSending(
           },
           onSent: () => dispatch({ type: 'sent', key }),
         });
-        const arrived = await register(address, file.name);
+        // Cancelled while the server looked at the last piece: what nobody registers goes by itself within a day.
+        // Leaving the page is no cancelling: what has arrived becomes what it was sent for.
+        const takenBack = () => entries.current.get(key) !== entry;
+        if (takenBack()) return;
+        const { arrived, takeBack } = await register(address, file.name);
+        if (takenBack()) return takeBack();
         if (entry.uploadId) forgetFile(entry.uploadId);
         entries.current.delete(key);
         dispatch({ type: 'left', key });

@@ -13,6 +13,7 @@ import { cardGrid } from '../../ui/StartCard.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { useTableAddress } from '../../ui/table/useTableAddress.ts';
 import { ProjectFilters } from './_components/ProjectFilters.tsx';
+import { useFollowedList } from './_lib/useFollowedList.ts';
 import { projectSizes } from './projectsLoader.ts';
 
 /** 项目库: everything one made, of whatever kind; page, state and words stand in the address. */
@@ -36,6 +37,7 @@ export function ProjectsPage() {
   );
   const { revalidate } = useRevalidator();
   const filtered = Boolean(table.filter('status') || table.filter('q'));
+  useFollowedList(projectPage.rows, filtered);
   return (
     <Page
       title={t.title}

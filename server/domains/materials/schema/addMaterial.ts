@@ -46,7 +46,7 @@ builder.mutationField('addMaterial', (t) =>
         batch: input.batch || null,
         ...(description ? { description } : {}),
       });
-      return { materialId: material.id };
+      return { materialId: material.id, isNew: material.isNew };
     },
   }),
 );
