@@ -80,6 +80,8 @@ export interface MediaAnalysis {
   black: MediaRange[];
   /** Not one pixel moves for two seconds and more; what is black is not counted. */
   frozen: MediaRange[];
+  /** In which what looks like writing stands still: one picture of each is enough to read it. */
+  writing: MediaRange[];
   /** Bumped when the same file would give other numbers; analyses are kept by (sha256, version). */
   version: number;
 }

@@ -6,7 +6,8 @@ import type { FilmReading } from '../../contracts/insight.ts';
 import { ANALYSIS_VERSION } from '../../media/analysis/analyze.ts';
 import { assembleReading } from '../../providers/insight/assembleReading.ts';
 import type { VisionProvider } from '../../providers/vision/types.ts';
-import { picturesToRead, WORDS_VERSION } from '../materials/wordTurns.ts';
+import { picturesToRead } from '../materials/picturesToRead.ts';
+import { WORDS_VERSION } from '../materials/wordTurns.ts';
 import type { WorkerApp } from '../workerApp.ts';
 import { lookerOf } from './looker.ts';
 import { looksKey } from './looksKey.ts';
@@ -24,6 +25,7 @@ export async function contentReading(
 ): Promise<FilmReading> {
   const content = await findAnalysis(app, file.sha256, ANALYSIS_VERSION);
   if (!content) throw new Error(`the film ${file.sha256} was not read`);
+  const { shots, writing } = content.analysis;
   const { words } = await wordsOf(app, file.sha256, WORDS_VERSION);
   const looking = looker.engine();
   const looks = await findLooks(app, file.sha256, looksKey(looking));
@@ -32,7 +34,7 @@ export async function contentReading(
     content,
     words,
     textsOf: textsOfShot,
-    pictures: picturesToRead(content.analysis.shots),
+    pictures: picturesToRead(shots, writing),
     looks,
     looking,
     engines: { hearing: app.recogniser.state(), reading: app.reader.state() },

@@ -1,3 +1,4 @@
+import type { ProjectFile } from '../../../prisma/generated/client/client.ts';
 import { fileOfStep } from '../../../server/domains/insight/plan.ts';
 import type { StepRef } from '../../../server/domains/projects/stepState.ts';
 import type { StepActivity } from '../../contracts/activities.ts';
@@ -9,6 +10,7 @@ import { filmReading } from './filmReading.ts';
 /** What a tool works from: what is known of its film, and the request as its kind's contract types it. */
 export interface ToolWork extends Omit<StepAttempt, 'earlier'> {
   index: number;
+  file: ProjectFile;
   reading: FilmReading;
 }
 
@@ -20,11 +22,8 @@ export function runTool<Result>(
   step: StepRef,
   body: ToolBody<Result>,
 ): ReturnType<StepActivity> {
-  return attemptStep(app, step, async ({ earlier: _, ...attempt }) =>
-    body({
-      ...attempt,
-      index: step.index,
-      reading: await filmReading(app, await fileOfStep(app, step)),
-    }),
-  );
+  return attemptStep(app, step, async ({ earlier: _, ...attempt }) => {
+    const file = await fileOfStep(app, step);
+    return body({ ...attempt, index: step.index, file, reading: await filmReading(app, file) });
+  });
 }

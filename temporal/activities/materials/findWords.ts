@@ -9,7 +9,8 @@ import { speechPcm } from '../../media/words/speechPcm.ts';
 import type { SpokenRange } from '../../providers/recognition/types.ts';
 import { framed, type Work } from '../work.ts';
 import type { WorkerApp } from '../workerApp.ts';
-import { nextTurn, type ShotPicture, WORDS_VERSION } from './wordTurns.ts';
+import type { ShotPicture } from './picturesToRead.ts';
+import { nextTurn, WORDS_VERSION } from './wordTurns.ts';
 
 /** The recogniser hears a little more than the range on both sides. */
 const MARGIN_MS = 300;

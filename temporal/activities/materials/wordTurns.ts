@@ -1,22 +1,14 @@
-import type { FoundWords, MediaAnalysis, Shot } from '../../contracts/media.ts';
+import type { FoundWords, MediaAnalysis } from '../../contracts/media.ts';
 import { cutPieces } from '../../providers/recognition/pieces.ts';
 import type { EngineState, SpokenRange } from '../../providers/recognition/types.ts';
+import { picturesToRead, type ShotPicture } from './picturesToRead.ts';
 
 /** Bump when the same file would give other words. */
-export const WORDS_VERSION = 2;
+export const WORDS_VERSION = 3;
 
 /** A turn takes a quarter of a minute or so; then films that wait go first. */
 const TURN_SPEECH_MS = 60_000;
 const TURN_PICTURES = 24;
-/** Long shots change: they are looked at again and again, but not for ever. */
-const LOOK_EVERY_MS = 4_000;
-const MOST_LOOKS = 5;
-
-export interface ShotPicture {
-  shot: number;
-  atMs: number;
-}
-
 /** What is to be done next for the words of a file. */
 export type WordTurn =
   | { kind: 'hear'; range: SpokenRange; speech: SpokenRange[] }
@@ -25,11 +17,11 @@ export type WordTurn =
   | { kind: 'none' };
 
 export function nextTurn(
-  { speech, shots }: Pick<MediaAnalysis, 'speech' | 'shots'>,
+  { speech, shots, writing }: Pick<MediaAnalysis, 'speech' | 'shots' | 'writing'>,
   { heard, read }: FoundWords,
   engines: { hearing: EngineState; reading: EngineState },
 ): WordTurn {
-  const pictures = picturesToRead(shots).slice(read?.pictures ?? 0);
+  const pictures = picturesToRead(shots, writing).slice(read?.pictures ?? 0);
   if (pictures.length > 0 && engines.reading === 'ready')
     return { kind: 'read', pictures: pictures.slice(0, TURN_PICTURES) };
   const [range] = cutPieces(speech, TURN_SPEECH_MS).slice(heard?.turns ?? 0);
@@ -37,20 +29,6 @@ export function nextTurn(
   const waits = (state: EngineState) => state === 'busy' || state === 'coming';
   const later = (pictures.length > 0 && waits(engines.reading)) || (range && waits(engines.hearing));
   return { kind: later ? 'later' : 'none' };
-}
-
-/** One picture of a short shot, more of a long one; nothing of what is never shown. */
-export function picturesToRead(shots: readonly Shot[]): ShotPicture[] {
-  return shots
-    .filter(({ unusable }) => !unusable)
-    .flatMap(({ index, startMs, endMs }) => {
-      const looks = Math.max(1, Math.min(MOST_LOOKS, Math.round((endMs - startMs) / LOOK_EVERY_MS)));
-      const partMs = (endMs - startMs) / looks;
-      return Array.from({ length: looks }, (_, look) => ({
-        shot: index,
-        atMs: Math.round(startMs + (look + 0.5) * partMs),
-      }));
-    });
 }
 
 function inside(speech: readonly SpokenRange[], { startMs, endMs }: SpokenRange): SpokenRange[] {

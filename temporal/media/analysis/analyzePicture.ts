@@ -6,7 +6,7 @@ import { dominantColors } from './colors.ts';
 import type { PassOptions } from './decodePass.ts';
 import { thumbnailSize } from './graph.ts';
 import { round } from './measureShot.ts';
-import { measurePicture } from './pictureFacts.ts';
+import { measurePicture, toLuma } from './pictureFacts.ts';
 
 /** A picture is one shot without length: what can be measured in it is measured the same way as in a frame. */
 export async function analyzePicture({
@@ -25,7 +25,7 @@ export async function analyzePicture({
     .toColourspace('srgb')
     .removeAlpha();
   const rgb = await rejectDamaged(small.clone().raw().toBuffer());
-  const facts = measurePicture(rgb, width, height);
+  const facts = measurePicture({ rgb, luma: toLuma(rgb), width, height });
   const shotPath = join(workDir, 'shot-0.jpg');
   const posterPath = join(workDir, 'poster.jpg');
   await small.jpeg({ quality: 85 }).toFile(shotPath);
@@ -54,6 +54,7 @@ export async function analyzePicture({
     flashesMs: [],
     black: [],
     frozen: [],
+    writing: [],
     durationMs: 0,
     thumbnails: { posterPath, shotPaths: [shotPath] },
   };

@@ -26,6 +26,7 @@ export async function analyzeVideo(options: PassOptions): Promise<Findings> {
     waveform: pass.waveform,
     flashesMs: pass.flashesMs,
     ...deadRanges(pass.frames, durationMs),
+    writing: pass.writing,
     durationMs,
     thumbnails,
   };

@@ -13,10 +13,11 @@ import { createFrameTrack, type FrameFacts } from './frameTrack.ts';
 import { createGradualDetector } from './gradualDetector.ts';
 import { PIPES, passArgs, passSizes } from './graph.ts';
 import { createLoudnessReader, type LoudnessBlock } from './loudness.ts';
-import { measurePicture, type PictureFacts } from './pictureFacts.ts';
+import { measurePicture, type PictureFacts, toLuma } from './pictureFacts.ts';
 import { createTimedFrames } from './pipes.ts';
 import { createSoundTrack } from './soundTrack.ts';
 import { createVoiceDetector, type SpeechRange } from './voiceActivity.ts';
+import { createWritingTrack } from './writingTrack.ts';
 
 export interface Sample extends PictureFacts {
   timeMs: number;
@@ -33,6 +34,8 @@ export interface PassResult {
   speech: SpeechRange[];
   silences: MediaRange[];
   waveform: Waveform;
+  /** Where what looks like writing stands still. */
+  writing: MediaRange[];
 }
 
 export interface PassOptions {
@@ -70,8 +73,11 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
     for (const detector of [cuts, gradual, fades]) detector.push({ timeMs, frame });
   });
   const { width, height } = sizes.sample;
+  const writing = createWritingTrack(width, height);
   const pictures = createTimedFrames(width * height * 3, (timeMs, rgb) => {
-    samples.push({ timeMs, ...measurePicture(rgb, width, height) });
+    const luma = toLuma(rgb);
+    samples.push({ timeMs, ...measurePicture({ rgb, luma, width, height }) });
+    writing.push(timeMs, luma);
   });
 
   const onPipe = new Map<number, PipeReader>([
@@ -122,5 +128,6 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
     speech: voice?.speech() ?? [],
     silences: sound.silences(),
     waveform: sound.waveform(),
+    writing: writing.end(track.facts.at(-1)!.timeMs),
   };
 }

@@ -12,9 +12,15 @@ export interface PictureFacts {
   perceptualHash: string;
 }
 
-/** Measures an RGB picture of about 480 pixels; at other sizes sharpness does not compare. */
-export function measurePicture(rgb: Uint8Array, width: number, height: number): PictureFacts {
-  const luma = toLuma(rgb);
+/** A picture of about 480 pixels; at other sizes sharpness does not compare. */
+export interface SmallPicture {
+  rgb: Uint8Array;
+  luma: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export function measurePicture({ rgb, luma, width, height }: SmallPicture): PictureFacts {
   return {
     brightness: meanOf(luma) / 255,
     sharpness: sharpnessOf(luma, width, height),
@@ -24,7 +30,7 @@ export function measurePicture(rgb: Uint8Array, width: number, height: number): 
 }
 
 /** BT.709 weights. */
-function toLuma(rgb: Uint8Array): Uint8Array {
+export function toLuma(rgb: Uint8Array): Uint8Array {
   const luma = new Uint8Array(rgb.length / 3);
   for (let i = 0; i < luma.length; i += 1) {
     luma[i] = 0.2126 * rgb[i * 3]! + 0.7152 * rgb[i * 3 + 1]! + 0.0722 * rgb[i * 3 + 2]! + 0.5;

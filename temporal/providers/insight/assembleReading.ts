@@ -2,6 +2,7 @@ import type { FilmReading, FilmScene, SceneLook } from '../../contracts/insight.
 import type { FoundWords, MediaAnalysis, Shot } from '../../contracts/media.ts';
 import type { EngineState } from '../recognition/types.ts';
 import { sameScenes } from './sameScenes.ts';
+import type { PictureRead } from './writing/looks.ts';
 import { writingOf } from './writing/writing.ts';
 
 export interface ReadingParts {
@@ -11,7 +12,7 @@ export interface ReadingParts {
   /** What is said in a shot. */
   textsOf: (words: FoundWords, shot: Shot) => { spokenText: string };
   /** On which words were looked for, in order. */
-  pictures: ReadonlyArray<{ shot: number; atMs: number }>;
+  pictures: readonly PictureRead[];
   /** One a shot; null where nobody looked. */
   looks: SceneLook[] | null;
   looking: string;

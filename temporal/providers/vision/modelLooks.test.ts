@@ -46,7 +46,7 @@ const analysis: MediaAnalysis = {
     waveform: { stepMs: 100, peaks: [] },
     flashesMs: [],
   },
-  ...{ black: [], frozen: [], version: 1 },
+  ...{ black: [], frozen: [], writing: [], version: 1 },
 };
 const request = (count: number, changes: Partial<LookRequest> = {}): LookRequest => ({
   analysis,

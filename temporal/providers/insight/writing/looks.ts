@@ -1,29 +1,19 @@
-import type { ReadWords, Shot } from '../../../contracts/media.ts';
+import type { MediaRange, ReadWords } from '../../../contracts/media.ts';
 
-/** One picture on which words were looked for, with the time it stands for. */
-export interface Look {
+/** A picture on which words were looked for, with the time it stands for. */
+export interface PictureRead extends MediaRange {
   shot: number;
   atMs: number;
-  startMs: number;
-  endMs: number;
+}
+
+export interface Look extends PictureRead {
   lines: ReadWords[];
 }
 
-/** @param pictures those that were read, in order; those of a shot share its time evenly */
-export function looksOf(
-  pictures: ReadonlyArray<{ shot: number; atMs: number }>,
-  lines: readonly ReadWords[],
-  shots: readonly Shot[],
-): Look[] {
-  return pictures.map(({ shot: index, atMs }, at) => {
-    const shot = shots[index]!;
-    const [before, after] = [pictures[at - 1], pictures[at + 1]];
-    return {
-      shot: index,
-      atMs,
-      startMs: before?.shot === index ? Math.round((before.atMs + atMs) / 2) : shot.startMs,
-      endMs: after?.shot === index ? Math.round((atMs + after.atMs) / 2) : shot.endMs,
-      lines: lines.filter((line) => line.shot === index && line.atMs === atMs),
-    };
-  });
+/** @param pictures those that were read, in order */
+export function looksOf(pictures: readonly PictureRead[], lines: readonly ReadWords[]): Look[] {
+  return pictures.map((picture) => ({
+    ...picture,
+    lines: lines.filter((line) => line.shot === picture.shot && line.atMs === picture.atMs),
+  }));
 }

@@ -9,7 +9,7 @@ const shots = (count: number, lengthMs = 3000) =>
   });
 /** One look in the middle of each shot. */
 const looksAt = (all: readonly Shot[]) =>
-  all.map(({ index, startMs, endMs }) => ({ shot: index, atMs: (startMs + endMs) / 2 }));
+  all.map(({ index, startMs, endMs }) => ({ shot: index, atMs: (startMs + endMs) / 2, startMs, endMs }));
 
 /** A line whose middle is at (x, y) of the picture. */
 const line = (shot: number, text: string, x: number, y: number, h = 0.05): ReadWords => {
@@ -79,15 +79,20 @@ test('captions in the middle of the picture are known by their changing at one h
   expect(texts[1]!.pictureText).toBe('一次性的招牌');
 });
 
-test('looks at one shot share its time; what nobody has looked at yet is not there', () => {
+test('every look stands for its own time; what nobody has looked at yet is not there', () => {
   const film = shots(1, 12_000);
-  const pictures = [2000, 6000, 10_000].map((atMs) => ({ shot: 0, atMs }));
+  const pictures = [2000, 6000, 10_000].map((atMs) => ({
+    shot: 0,
+    atMs,
+    startMs: atMs - 2000,
+    endMs: atMs + 2000,
+  }));
   const at = (atMs: number, text: string) => ({ ...line(0, text, 0.5, 0.85), atMs });
   const lines = [at(2000, 'Fresh from'), at(6000, 'the mountains'), at(10_000, 'of Hangzhou')];
   const two = writingOf(read(lines.slice(0, 2), 2), pictures, film);
   expect(two.captions).toEqual([
     { startMs: 0, endMs: 4000, text: 'Fresh from' },
-    { startMs: 4000, endMs: 12_000, text: 'the mountains' },
+    { startMs: 4000, endMs: 8000, text: 'the mountains' },
   ]);
   expect(writingOf(read(lines, 3), pictures, film).captions.at(-1)).toMatchObject({ startMs: 8000 });
   expect(writingOf(null, pictures, film)).toEqual({

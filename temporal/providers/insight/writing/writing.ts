@@ -2,7 +2,7 @@ import type { PlacedText, TimedText } from '../../../contracts/insight.ts';
 import type { FoundWords, Shot } from '../../../contracts/media.ts';
 import { captionLines } from './captionLines.ts';
 import { isSameLine } from './likeness.ts';
-import { looksOf } from './looks.ts';
+import { looksOf, type PictureRead } from './looks.ts';
 
 /** Over a cut or a dissolve a caption that stands on both sides stood all the time. */
 const LONGEST_GAP_MS = 1_500;
@@ -20,10 +20,10 @@ export interface Writing {
 /** What is written in a film, told apart and merged over time. */
 export function writingOf(
   read: FoundWords['read'],
-  pictures: ReadonlyArray<{ shot: number; atMs: number }>,
+  pictures: readonly PictureRead[],
   shots: readonly Shot[],
 ): Writing {
-  const looks = looksOf(pictures.slice(0, read?.pictures ?? 0), read?.lines ?? [], shots);
+  const looks = looksOf(pictures.slice(0, read?.pictures ?? 0), read?.lines ?? []);
   const isCaption = captionLines(looks);
   const captions: TimedText[] = [];
   const placed: PlacedText[] = [];
