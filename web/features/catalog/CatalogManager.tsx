@@ -6,10 +6,11 @@ import { failures } from '../../locales/zh-CN/failures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/feedback.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { BatchRows } from './BatchRows.tsx';
 import { CatalogRow } from './CatalogRow.tsx';
 import { useCatalogTree } from './useCatalogTree.ts';
 
-/** The whole tree of the space, to rename and to clear out. */
+/** The whole tree of the space and its batches, to rename and to clear out. */
 export function CatalogManager({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open size="md" onOpenChange={(event) => !event.open && onClose()}>
@@ -25,6 +26,10 @@ export function CatalogManager({ onClose }: { onClose: () => void }) {
               <SectionBoundary fallback={failures.catalog}>
                 <Suspense fallback={<Spinner />}>
                   <Rows />
+                  <chakra.h3 textStyle="label" mt="5" mb="1">
+                    {t.batches}
+                  </chakra.h3>
+                  <BatchRows />
                 </Suspense>
               </SectionBoundary>
             </Dialog.Body>

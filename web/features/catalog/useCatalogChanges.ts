@@ -4,11 +4,7 @@ import type { useCatalogChangesAddMutation } from '../../__generated__/useCatalo
 import type { useCatalogChangesDeleteMutation } from '../../__generated__/useCatalogChangesDeleteMutation.graphql.ts';
 import type { useCatalogChangesRenameMutation } from '../../__generated__/useCatalogChangesRenameMutation.graphql.ts';
 import type { Level } from './catalogTree.ts';
-
-interface Outcome {
-  onDone: () => void;
-  onError: (error: Error) => void;
-}
+import type { Outcome } from './EditableName.tsx';
 
 /** Changes of the tree; each answers with the whole of it, which every selector then shows. */
 export function useCatalogChanges() {
