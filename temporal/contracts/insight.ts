@@ -195,7 +195,14 @@ export interface ReviewResult {
 
 /** 镜头拆解 */
 export interface DecomposeResult {
-  overview: { title: string; mainContent: string; totalScenes: number; totalDurationMs: number };
+  overview: {
+    title: string;
+    mainContent: string;
+    totalScenes: number;
+    totalDurationMs: number;
+    /** Who told the film and named the scenes' parts. */
+    basis: SceneBasis;
+  };
   /** In the order of the film; a scene's part in the story beside what is known of it. */
   scenes: Array<FilmScene & { sceneNumber: number; role: string; narration: string }>;
   reading: FilmReading;

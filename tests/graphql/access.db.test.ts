@@ -131,6 +131,7 @@ const inputOf: Record<string, (id: string) => Record<string, unknown>> = {
   createMixcut: (id) => ({ input: '海边', materialIds: [id] }),
   callLabTool: (id) => ({ id }),
   repeatTool: (id) => ({ projectId: id, index: 0 }),
+  retryScore: (id) => ({ projectId: id, index: 0 }),
   addScoreEntry: (id) => ({ projectId: id, videoPath: 'oss://reelsmith/none' }),
   updateUser: (id) => ({ userId: id, role: 'ADMIN' }),
   setUserVerified: (id) => ({ userId: id, verified: true }),

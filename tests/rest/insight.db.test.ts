@@ -332,12 +332,34 @@ describe('details before and after', () => {
     expect(result.entries[1].criteria[0]).toMatchObject({ key: 'opening', weight: 10, score: 100 });
 
     const before = await books(person);
-    const again = { ...wanted(SCORE), project_id: id, task_id: 1 };
+    const again = { ...wanted(SCORE), video_path: another, project_id: id, task_id: 1 };
     expect((await call(RETRY, again)).body.data).toBe(id);
     expect(await books(person)).toMatchObject({ credits: before.credits - 50 });
     expect((await detail(id)).body.data.info).toMatchObject([{ status: 'done' }, { status: 'pending' }]);
     expect((await call(RETRY, again)).status).toBe(409);
     expect((await call(RETRY, { project_id: id, task_id: 7 })).status).toBe(404);
+  });
+
+  test('a retry with another video or product is an entry of its own; the former score stays', async () => {
+    const id = await made(SCORE);
+    await finish(id, [{ result: scored }]);
+    const before = await books(person);
+    const other = await uploaded(person);
+    expect((await call(RETRY, { project_id: id, task_id: 0, video_path: other })).body.data).toBe(id);
+    await finish(id, [{ result: scored }, { result: scored }]);
+    const named = { ...product_info, product_name: '饮水机二代' };
+    expect((await call(RETRY, { project_id: id, task_id: 0, product_info: named })).status).toBe(200);
+    expect(await books(person)).toMatchObject({ creditsHeld: before.creditsHeld + 100 });
+    const { info } = (await detail(id)).body.data;
+    expect(info).toMatchObject([
+      { status: 'done', input: { video_path: video, product_info }, output: { score: scored.score } },
+      { status: 'done', input: { video_path: other, product_info } },
+      { status: 'pending', input: { video_path: video, product_info: named }, output: null, task_id: 2 },
+    ]);
+    await finish(id, [{ result: scored }, { result: scored }, { result: scored }]);
+    const stranger = await uploaded(await testPerson(app));
+    for (const video_path of [stranger, 'oss://reelsmith/none'])
+      expect((await call(RETRY, { project_id: id, task_id: 0, video_path })).status).toBe(400);
   });
 
   test('a decomposition: overview and scenes', async () => {

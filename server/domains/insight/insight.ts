@@ -13,27 +13,18 @@ import {
   type ScoreInput,
 } from '../../../temporal/contracts/insight.ts';
 import type { App } from '../../platform/app.ts';
-import { type DatabaseSession, isUniqueViolation } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database.ts';
 import { parseRequest } from '../../platform/parseRequest.ts';
-import { notFound, Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
-import { projectKind } from '../projects/kinds.ts';
-import { lockProject } from '../projects/lock.ts';
-import { canCancel, getOwnProject } from '../projects/projects.ts';
 import { findRepeated } from '../projects/repeated.ts';
 import { addRun, startRun } from '../projects/runs.ts';
-import { STATUS } from '../projects/status.ts';
 import { productInfo } from './product.ts';
-import {
-  analysisRequest,
-  decomposeRequest,
-  oneAnalyzeRequest,
-  scoreEntryRequest,
-  scoreRequest,
-} from './request.ts';
+import { analysisRequest, decomposeRequest, oneAnalyzeRequest, scoreRequest } from './request.ts';
 import { type GivenVideo, ownVideo } from './videos.ts';
 
+export { repeatTool } from './repeatTool.ts';
 export { oneAnalyzeRequest } from './request.ts';
+export { addScoreEntry, retryScore } from './scoreEntries.ts';
 
 /** A project's input as any of the four kinds may have it. */
 export type AnyInsightInput = Partial<OneAnalyzeInput & ScoreInput & DecomposeInput & AnalysisInput>;
@@ -71,85 +62,6 @@ export async function createScore(app: App, viewer: Viewer, input: unknown): Pro
     steps: [SCORE_STEPS[0].name],
     input: { entries: [entry] } satisfies ScoreInput,
   });
-}
-
-/**
- * A further video on a score project, as a run of its own; without a product it is judged by the former one's.
- * @throws Refusal CONFLICT while the project works.
- */
-export async function addScoreEntry(
-  app: App,
-  viewer: Viewer,
-  projectId: number,
-  input: unknown,
-): Promise<void> {
-  requirePermission(viewer, 'spend');
-  const request = parseRequest(scoreEntryRequest, input);
-  const given = await productInfo(app, viewer, request.product);
-  const video = await ownVideo(app, viewer, request.videoPath);
-  const found = await getOwnProject(app, viewer, projectId);
-  if (found.name !== 'score') throw notFound('项目不存在');
-  const { project, run } = await app.db.$transaction(async (tx) => {
-    const project = await lockProject(tx, projectId);
-    if (project.deletedAt) throw notFound('项目不存在');
-    if (canCancel(project)) throw new Refusal('CONFLICT', '评分进行中，请等待完成后再上传');
-    const { entries } = project.input as unknown as ScoreInput;
-    const product = given ?? entries.at(-1)!.product;
-    const index = project.stepCount;
-    await tx.projectStep.create({ data: { projectId, index, name: SCORE_STEPS[0].name } });
-    await tx.projectFile.create({ data: { ...video, projectId, index } });
-    const entry = { product, createdAt: new Date().toISOString() };
-    const next = await tx.project.update({
-      where: { id: projectId },
-      data: {
-        stepCount: index + 1,
-        status: STATUS.INITIAL,
-        reason: null,
-        error: null,
-        input: { entries: [...entries, entry] } satisfies ScoreInput as unknown as Prisma.InputJsonValue,
-      },
-    });
-    return { project: next, run: await addRun(tx, next, { firstStep: index }) };
-  });
-  await startRun(app, project, run);
-}
-
-/**
- * Does one entry or tool again, with the same file, at its price; what is known of the file is not found anew.
- * @param only the kind of project that is meant; any whose tools work side by side where not given.
- * @throws Refusal NOT_FOUND; CONFLICT while the project works.
- */
-export async function repeatTool(
-  app: App,
-  viewer: Viewer,
-  projectId: number,
-  index: number,
-  only?: string,
-): Promise<void> {
-  requirePermission(viewer, 'spend');
-  const found = await getOwnProject(app, viewer, projectId);
-  const meant = only === undefined ? projectKind(found.name).tools !== null : found.name === only;
-  if (!meant || !found.steps.some((step) => step.index === index)) throw notFound('项目不存在');
-  const { project, run } = await app.db.$transaction(async (tx) => {
-    const project = await lockProject(tx, projectId);
-    if (project.deletedAt) throw notFound('项目不存在');
-    if (canCancel(project)) throw new Refusal('CONFLICT', '任务进行中，请等待完成后再重试');
-    await tx.projectStep.update({
-      where: { projectId_index: { projectId, index } },
-      data: { status: STATUS.INITIAL, error: null, startedAt: null, finishedAt: null },
-    });
-    const next = await tx.project.update({
-      where: { id: projectId },
-      data: {
-        status: STATUS.INITIAL,
-        reason: null,
-        error: null,
-        currentStep: await doneSteps(tx, projectId),
-      },
-    });
-    return { project: next, run: await addRun(tx, next, { firstStep: 0 }) };
-  });
-  await startRun(app, project, run);
 }
 
 /** 镜头拆解 of one video. */
@@ -231,8 +143,4 @@ async function createProject(app: App, viewer: Viewer, wanted: NewProject): Prom
     if (first) return { projectId: first.id };
     throw error;
   }
-}
-
-async function doneSteps(tx: DatabaseSession, projectId: number): Promise<number> {
-  return tx.projectStep.count({ where: { projectId, status: STATUS.DONE } });
 }

@@ -63,6 +63,12 @@ export const scoreRequest = z
 /** A further video on the same project; without a product it is judged by the former one's. */
 export const scoreEntryRequest = z.object({ videoPath: address('请上传视频文件'), product });
 
+/** What is left out stays as it was. */
+export const scoreRetryRequest = z.object({
+  videoPath: address('请上传视频文件').nullable().default(null),
+  product,
+});
+
 export const decomposeRequest = z.object({
   name: name('请输入任务名称'),
   videoPath: address('请上传视频文件'),

@@ -18,6 +18,15 @@ export interface DecomposedFilm {
 /** A chat model that writes judgements, where one is configured; what was measured stays ours. */
 export type Judge = AiSettings | null;
 
+/** Gives the answer that was kept for this question, or asks and keeps it. */
+export type AnsweredOnce = <Answer extends object>(
+  question: readonly string[],
+  ask: () => Promise<Answer>,
+) => Promise<Answer>;
+
+/** Where nothing is kept. */
+export const askedAnew: AnsweredOnce = (_question, ask) => ask();
+
 export interface Judged<Result> {
   result: Result;
   engine: string;

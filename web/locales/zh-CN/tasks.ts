@@ -17,7 +17,7 @@ export const tasks = {
     workflow: '还没有工作流项目',
   },
   emptyHint: {
-    score: '上传一条视频并选择产品，按九项标准打分，每一项都给出依据和改法。',
+    score: '上传一条视频并选择产品，按十三项标准打分，每一项都给出依据和改法。',
     decompose: '上传一条爆款视频，拆成一个个镜头：画面、台词和在故事里的作用。',
     analyze: '上传一条或几条视频，看清里面拍了什么、说了什么、写了什么。',
     workflow: '一句描述加几段素材，自动剪成一条可以发布的短视频。',
@@ -153,6 +153,7 @@ export const decomposeDetail = {
   overview: '概览',
   name: '标题',
   mainContent: '主要内容',
+  byModel: '标题、内容和镜头作用由模型判断，时间与台词为识别所得',
   totalScenes: '镜头数',
   totalDuration: '总时长',
   scenes: '镜头列表',

@@ -3,5 +3,6 @@ import './createOneAnalyze.ts';
 import './createScore.ts';
 import './addScoreEntry.ts';
 import './repeatTool.ts';
+import './retryScore.ts';
 import './createDecompose.ts';
 import './createAnalysis.ts';

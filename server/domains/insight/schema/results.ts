@@ -120,6 +120,12 @@ const DecomposeOverview = builder.objectRef<Decomposed['overview']>('DecomposeOv
     mainContent: t.exposeString('mainContent', { description: 'What it is about.' }),
     totalScenes: t.exposeInt('totalScenes', { description: 'How many scenes.' }),
     totalDurationMs: t.exposeInt('totalDurationMs', { description: 'In ms.' }),
+    basis: t.field({
+      type: SceneBasis,
+      description: 'Who told it and named the scenes’ parts: our rule, or a model.',
+      // Before models were asked it was the rule.
+      resolve: ({ basis }) => basis ?? 'measured',
+    }),
   }),
 });
 

@@ -20,8 +20,14 @@ test('at its own cuts: every scene with its part in the story', async () => {
   const { overview, scenes } = await taken(film);
   expect(overview).toMatchObject({ title: '还在用老饮水机吗', totalScenes: 5, totalDurationMs: 10_000 });
   expect(overview.mainContent).toContain('5 个镜头');
-  expect(scenes.map(({ role }) => role)).toEqual(['开场', '卖点', '优惠', '讲述', '行动引导']);
+  expect(scenes.map(({ role }) => role)).toEqual(['开场钩子', '卖点', '优惠', '讲述', '行动引导']);
   expect(scenes.map(({ sceneNumber }) => sceneNumber)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('the first scene that names the product shows it', async () => {
+  const named = ['大家好', '今天看猫咪饮水机', '就是这台猫咪饮水机', '再见'];
+  const of = reading({ scenes: named.map((asr, index) => scene(index, { asr })) });
+  expect((await taken(of)).scenes.map(({ role }) => role)).toEqual(['开场', '产品亮相', '讲述', '结尾']);
 });
 
 test('without analysis no parts; without looking no look', async () => {

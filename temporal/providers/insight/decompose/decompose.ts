@@ -1,44 +1,47 @@
 import type { DecomposeResult, FilmScene } from '../../../contracts/insight.ts';
+import { modelEngineName } from '../../ai/model.ts';
 import { summarise } from '../summarise.ts';
-import type { DecomposedFilm, Judge, Judged } from '../types.ts';
+import { type AnsweredOnce, askedAnew, type DecomposedFilm, type Judge, type Judged } from '../types.ts';
 import { equalParts } from './equalParts.ts';
-import { roleOf } from './roles.ts';
+import { modelStructure } from './modelStructure.ts';
+import { rolesOf } from './roles.ts';
 
 /**
- * Takes a film apart: at its own cuts or in equal parts, each scene with its part in the story. Title and content
- * are the film's own words.
+ * Takes a film apart: at its own cuts or in equal parts, each scene with its part in the story. A configured model
+ * names the parts and tells the film in short; without one the rule does, and title and content are the film's words.
+ * @throws AiError where the model was asked and did not answer.
  */
 export async function decompose(
   { reading, request }: DecomposedFilm,
-  _judge: Judge,
-  _signal: AbortSignal,
+  judge: Judge,
+  signal: AbortSignal,
+  once: AnsweredOnce = askedAnew,
 ): Promise<Judged<DecomposeResult>> {
-  const found = request.sceneMethod === 'interval' ? equalParts(reading) : reading.scenes;
-  const scenes = found.map((scene) => (request.skipVisualAnalysis ? withoutLook(scene) : scene));
-  const { durationMs } = reading.probe;
+  const { product, isAnalysis, skipVisualAnalysis, sceneMethod } = request;
+  const found = sceneMethod === 'interval' ? equalParts(reading) : reading.scenes;
+  const scenes = found.map((scene) => (skipVisualAnalysis ? withoutLook(scene) : scene));
+  const told =
+    isAnalysis && judge ? await modelStructure({ scenes, reading, product }, judge, signal, once) : null;
+  const roles = isAnalysis ? rolesOf(scenes, product) : [];
+  const engine = skipVisualAnalysis ? reading.engines.pass : reading.engines.looking;
   return {
     result: {
       overview: {
-        title: titleOf(reading.speech[0]?.text || reading.subtitle, reading.videoName),
-        mainContent: summarise(reading),
+        title: told?.title || titleOf(reading.speech[0]?.text || reading.subtitle, reading.videoName),
+        mainContent: told?.mainContent || summarise(reading),
         totalScenes: scenes.length,
-        totalDurationMs: durationMs,
+        totalDurationMs: reading.probe.durationMs,
+        basis: told ? 'model' : 'measured',
       },
       scenes: scenes.map((scene, index) => ({
         ...scene,
         sceneNumber: index + 1,
-        role: request.isAnalysis
-          ? roleOf(scene, {
-              isFirst: index === 0,
-              isLast: index === scenes.length - 1,
-              product: request.product,
-            })
-          : '',
+        role: told?.roles[index] ?? roles[index] ?? '',
         narration: scene.asr,
       })),
       reading: { ...reading, scenes },
     },
-    engine: request.skipVisualAnalysis ? reading.engines.pass : reading.engines.looking,
+    engine: told && judge ? `${engine} + ${modelEngineName(judge)}` : engine,
   };
 }
 

@@ -27,6 +27,7 @@ export function DecomposeOverview({ result: resultRef, name }: DecomposeOverview
           mainContent
           totalScenes
           totalDurationMs
+          basis
         }
         scenes {
           narration
@@ -61,6 +62,11 @@ export function DecomposeOverview({ result: resultRef, name }: DecomposeOverview
       <div>
         <chakra.p textStyle="heading">{overview.title}</chakra.p>
         <chakra.p whiteSpace="pre-line">{overview.mainContent}</chakra.p>
+        {overview.basis === 'MODEL' && (
+          <chakra.p textStyle="caption" color="fg.subtle">
+            {t.byModel}
+          </chakra.p>
+        )}
       </div>
       <Facts
         rows={[
