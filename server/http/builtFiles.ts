@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCheckout } from '../platform/config/checkout.ts';
 
@@ -47,17 +47,16 @@ export function builtFiles(): ((source: string) => Built) | null {
   };
 }
 
-/** Smaller ones come along with the rest soon enough; naming each would make the header longer than they are. */
-const WORTH_NAMING_BYTES = 4096;
-
 /**
- * A Link header that has the browser fetch a page's scripts while the entry is still being read, instead of when it
- * asks for them.
+ * A Link header that has the browser fetch a page's files while the entry is still being read, instead of when it asks
+ * for them. Browsers do not look into what is named, so all of it is.
+ * @param known the entry, whose own document names what it imports.
  */
-export function preloadHeader({ script, imports }: Built, known: Built): string {
-  const there = new Set([known.script, ...known.imports]);
-  return [script, ...imports]
-    .filter((file) => !there.has(file) && statSync(join(WEB_DIR, file)).size >= WORTH_NAMING_BYTES)
-    .map((file) => `</${file}>; rel=modulepreload; crossorigin`)
-    .join(', ');
+export function preloadHeader({ script, imports, styles }: Built, known: Built): string {
+  const there = new Set([known.script, ...known.imports, ...known.styles]);
+  const name = (file: string, as: string) => (there.has(file) ? [] : `</${file}>; ${as}`);
+  return [
+    ...[script, ...imports].flatMap((file) => name(file, 'rel=modulepreload; crossorigin')),
+    ...styles.flatMap((file) => name(file, 'rel=preload; as=style; crossorigin')),
+  ].join(', ');
 }
