@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-const attempts = 6;
+const attempts = 10;
 const pauseMs = 2_000;
 
 /**

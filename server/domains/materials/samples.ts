@@ -8,8 +8,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { requirePermission, type Viewer } from '../../platform/viewer.ts';
 import { measured, startAnalysis } from './materials.ts';
 
-/** How long somebody waits for the drawing. */
-const PATIENCE_MS = 60_000;
+/** How long one call waits for the drawing: less than an answer may take, so that it says why it has none. */
+const PATIENCE_MS = 15_000;
 
 /** What a newcomer could ask of the collection. */
 export const SAMPLE_PROMPT =

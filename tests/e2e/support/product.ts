@@ -48,7 +48,7 @@ let adminToken: Promise<string> | undefined;
 export async function graphql<T>(
   query: string,
   variables: Record<string, unknown> = {},
-  attempts = 4,
+  attempts = 12,
 ): Promise<T> {
   adminToken ??= cli(['token', '--user', adminName]);
   const response = await fetch(`${productUrl()}/graphql`, {
