@@ -42,7 +42,7 @@ export async function scenesBench(): Promise<{ name: string; ratio: number; deta
     const mean = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length;
     const lines = rows.map(({ tier, precision, recall, f1, best }) => {
       const beside = best ? `; PySceneDetect ${best.f1.toFixed(3)} (${best.name})` : '';
-      return `\n          ${tier.padEnd(12)} F1 ${f1.toFixed(3)}, P ${precision.toFixed(3)}, R ${recall.toFixed(3)}${beside}`;
+      return `\n          ${tier.padEnd(15)} F1 ${f1.toFixed(3)}, P ${precision.toFixed(3)}, R ${recall.toFixed(3)}${beside}`;
     });
     return {
       name: 'scenes found',
@@ -81,7 +81,16 @@ async function drawFilms(folder: string): Promise<Film[]> {
     for (const seed of SEEDS) {
       const film = drawTier(tier, seed);
       const path = join(folder, `${films.length}.mp4`);
-      const x264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '23', '-pix_fmt', 'yuv420p'];
+      const x264 = [
+        '-c:v',
+        'libx264',
+        '-preset',
+        'ultrafast',
+        '-crf',
+        String(film.crf),
+        '-pix_fmt',
+        'yuv420p',
+      ];
       await ffmpeg(['-filter_complex', film.graph, '-map', '[film]', ...x264, path]);
       films.push({ ...film, tier, path });
     }

@@ -1,6 +1,6 @@
 import type { Boundary, TimedFrame } from './boundary.ts';
 import { createSteadyDifference } from './cameraShift.ts';
-import { changedArea, correlation, type GrayFrame, isBlack, meanOf } from './grayFrame.ts';
+import { changedArea, correlation, type GrayFrame, isBlack, meanDifference, meanOf } from './grayFrame.ts';
 
 /** In gray levels of 255: below this not even a calm scene was cut. */
 const LEAST_CHANGE = 9;
@@ -15,21 +15,35 @@ const OTHER_PLACE_AREA = 0.4;
 /** Between them (products on white) structure decides. */
 const SAME_PLACE_CORRELATION = 0.7;
 const NEIGHBOURS_MS = 500;
+/**
+ * Another take of the same place looks like a camera that moved, but all at once: in gray levels, and over the most
+ * that the picture changes within so long before and behind.
+ */
+const JUMP_LEVELS = 12;
+const JUMP_PROMINENCE = 3;
+const JUMP_NEIGHBOURS_MS = 200;
 /** A camera flash or a lightning is over by then, and the picture is back. */
 const FLASH_MS = 400;
 /** How much nearer than the jump itself the picture must be to the one before it, to be called back. */
 const BACK_AGAIN = 0.5;
-
-interface Candidate {
-  timeMs: number;
-  change: number;
-  before: TimedFrame;
-  isFlash: boolean;
-}
+/** And in gray levels: after a white flash nearly every picture is nearer to the one before than white is. */
+const BACK_LEVELS = 16;
+/** The same without holding the camera still: another take could be shifted onto the one before it. */
+const PLAINLY_BACK = 0.8;
 
 interface Change {
   timeMs: number;
+  /** As if the camera had been held still. */
   change: number;
+  /** As it is. */
+  plain: number;
+}
+
+interface Candidate extends Change {
+  before: TimedFrame;
+  /** Too little is left of it when the camera is held still: at most another take of the same place. */
+  isJump: boolean;
+  isFlash: boolean;
 }
 
 /** What was found at full rate: cuts, and flashes, which look like cuts until the picture is back. */
@@ -60,8 +74,13 @@ export function createCutDetector(width: number, height: number) {
     while (changes.length > 0 && nowMs - changes[0]!.timeMs > 3 * NEIGHBOURS_MS) changes.shift();
   };
 
-  const isBack = (before: TimedFrame, now: TimedFrame, change: number) =>
-    difference(before.frame, now.frame, change * BACK_AGAIN) <= change * BACK_AGAIN;
+  const isBack = (before: TimedFrame, now: TimedFrame, { change, plain }: Change) => {
+    const near = Math.min(BACK_LEVELS, change * BACK_AGAIN);
+    return (
+      meanDifference(before.frame, now.frame) <= plain * PLAINLY_BACK &&
+      difference(before.frame, now.frame, near) <= near
+    );
+  };
 
   const markFlash = (fromMs: number) => {
     for (const candidate of candidates) if (candidate.timeMs >= fromMs) candidate.isFlash = true;
@@ -70,14 +89,15 @@ export function createCutDetector(width: number, height: number) {
 
   /** The picture that was there before a jump is there again: neither the jump nor the way back was a cut. */
   const lookForFlash = (now: TimedFrame) => {
-    for (const { timeMs, before, change, isFlash } of candidates) {
-      if (isFlash || timeMs === now.timeMs || now.timeMs - timeMs > FLASH_MS) continue;
-      if (isBack(before, now, change)) markFlash(timeMs);
+    for (const candidate of candidates) {
+      const { timeMs, before, isFlash, isJump } = candidate;
+      if (isFlash || isJump || timeMs === now.timeMs || now.timeMs - timeMs > FLASH_MS) continue;
+      if (isBack(before, now, candidate)) markFlash(timeMs);
     }
     const last = candidates.at(-1);
-    if (last?.timeMs !== now.timeMs || last.isFlash) return;
+    if (last?.timeMs !== now.timeMs || last.isFlash || last.isJump) return;
     // A light that grows over some frames jumps only when it goes out.
-    const earlier = recent.slice(0, -1).findLast((before) => isBack(before, now, last.change));
+    const earlier = recent.slice(0, -1).findLast((before) => isBack(before, now, last));
     if (earlier) markFlash(recent[recent.indexOf(earlier) + 1]!.timeMs);
   };
 
@@ -86,10 +106,14 @@ export function createCutDetector(width: number, height: number) {
       const previous = recent.at(-1);
       if (previous) {
         const least = leastChange(previous.frame, next.frame);
+        const plain = meanDifference(previous.frame, next.frame);
         const change = difference(previous.frame, next.frame, least);
-        changes.push({ timeMs: next.timeMs, change });
-        if (change >= least && showsAnotherPlace(previous.frame, next.frame)) {
-          candidates.push({ timeMs: next.timeMs, change, before: previous, isFlash: false });
+        const here = { timeMs: next.timeMs, change, plain };
+        changes.push(here);
+        const isJump = change < least;
+        const enough = !isJump || plain >= (JUMP_LEVELS * least) / LEAST_CHANGE;
+        if (enough && showsAnotherPlace(previous.frame, next.frame)) {
+          candidates.push({ ...here, before: previous, isJump, isFlash: false });
         }
         lookForFlash(next);
         settle(next.timeMs);
@@ -118,6 +142,8 @@ function showsAnotherPlace(before: GrayFrame, after: GrayFrame): boolean {
 }
 
 function standsOut(candidate: Candidate, changes: readonly Change[]): boolean {
+  if (jumpsOut(candidate, changes)) return true;
+  if (candidate.isJump) return false;
   const around = changes
     .filter(
       ({ timeMs }) => timeMs !== candidate.timeMs && Math.abs(timeMs - candidate.timeMs) <= NEIGHBOURS_MS,
@@ -127,6 +153,14 @@ function standsOut(candidate: Candidate, changes: readonly Change[]): boolean {
   // Of movement the three-quarter mark is typical: the largest neighbours may be cuts themselves.
   const typical = around[Math.floor(around.length * 0.75)] ?? 0;
   return candidate.change >= typical * PROMINENCE;
+}
+
+/** However it may be explained by a camera: nothing before and nothing behind it moves nearly as much. */
+function jumpsOut({ timeMs, plain }: Candidate, changes: readonly Change[]): boolean {
+  const around = changes.filter(
+    (one) => one.timeMs !== timeMs && Math.abs(one.timeMs - timeMs) <= JUMP_NEIGHBOURS_MS,
+  );
+  return around.length >= 4 && plain >= JUMP_PROMINENCE * Math.max(...around.map((one) => one.plain));
 }
 
 function cutAt(timeMs: number): Boundary {

@@ -119,9 +119,13 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
     throw new MediaRejected('damaged', 'video', 'not one frame could be decoded');
   }
   const hard = cuts.end();
+  const faded = fades.end();
+  const isInFade = (atMs: number) =>
+    faded.some(({ endOfShotMs, startOfNextMs }) => atMs >= endOfShotMs && atMs <= startOfNextMs);
   return {
-    boundaries: [...hard.cuts, ...gradual.end(), ...fades.end()],
-    flashesMs: hard.flashesMs,
+    boundaries: [...hard.cuts, ...gradual.end(), ...faded],
+    // What fades to white jumps and comes back at times as well.
+    flashesMs: hard.flashesMs.filter((atMs) => !isInFade(atMs)),
     frames: track.facts,
     samples,
     loudness: loudness.blocks,

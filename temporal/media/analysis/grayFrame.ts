@@ -88,11 +88,19 @@ export function correlation(a: GrayFrame, b: GrayFrame): number {
 }
 
 const BLACK_LEVEL = 24;
-const BLACK_SHARE = 0.98;
+const WHITE_LEVEL = 231;
+const EMPTY_SHARE = 0.98;
 
 /** Nearly every pixel is nearly black. */
 export function isBlack(frame: GrayFrame): boolean {
   let dark = 0;
   for (const value of frame) if (value <= BLACK_LEVEL) dark += 1;
-  return dark >= frame.length * BLACK_SHARE;
+  return dark >= frame.length * EMPTY_SHARE;
+}
+
+/** Nearly every pixel is nearly white. */
+export function isWhite(frame: GrayFrame): boolean {
+  let light = 0;
+  for (const value of frame) if (value >= WHITE_LEVEL) light += 1;
+  return light >= frame.length * EMPTY_SHARE;
 }

@@ -100,3 +100,23 @@ it('divides what is longer than ten seconds where it is calmest', async () => {
   expect(shots[0]!.endMs).toBeGreaterThan(7500);
   expect(shots[0]!.endMs).toBeLessThan(8500);
 });
+
+it('parts two shots at a fade through white, and not one at a white flash', async () => {
+  const out = `${scene(0, 3)},fade=t=out:st=2.5:d=0.5:c=white`;
+  const back = `${scene(3, 3)},fade=t=in:st=0:d=0.5:c=white`;
+  const shots = await shotsOf(joined([out, back]));
+  expect(shots.map(({ entry }) => entry)).toEqual(['start', 'fade']);
+  expect(shots[0]!.endMs).toBeGreaterThan(2300);
+  expect(shots[1]!.startMs).toBeLessThan(3700);
+  const flash = `${scene(3, 4)},fade=t=out:st=1.9:d=0.1:c=white:enable='lt(t,2)',drawbox=t=fill:c=white:enable='between(t,2,2.15)'`;
+  expect(await shotsOf(flash)).toHaveLength(1);
+});
+
+it('parts two takes of one place that lie within the reach of a camera, and not what the camera moves over', async () => {
+  const place =
+    'color=gray:s=32x18:r=25:d=4,format=gray,noise=alls=90:all_seed=7,scale=960:540:flags=bicubic,format=yuv420p';
+  const jump = `${place},crop=320:180:x='300+40*gt(t,2)+4*sin(t)':y=200`;
+  expect(await shotsOf(jump)).toHaveLength(2);
+  const quick = `${place},crop=320:180:x='300+40*clip((t-2)/0.2,0,1)+4*sin(t)':y=200`;
+  expect(await shotsOf(quick)).toHaveLength(1);
+});
