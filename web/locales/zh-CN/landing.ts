@@ -13,7 +13,7 @@ export const landing = {
   places: { functions: '功能', services: '服务', cases: '案例', team: '团队', contact: '联系' },
   film: '片匠制作的示例短片：猫咪饮水机',
   steps: '成片的七个步骤',
-  workbench: '素材混剪工作台：左边是项目，中间是参数，右边是成片与检查结果',
+  workbench: '素材混剪工作台：一条短片的七个制作步骤、播放器与下载',
   address: '地址',
   phone: '电话',
   email: '邮箱',
