@@ -102,3 +102,16 @@ export function firstMention(words: readonly FilmText[], phrase: string): FilmTe
   }
   return null;
 }
+
+/** What a selling point says before it explains itself: "静音，夜里不打扰睡眠" is 静音. */
+const headOf = (point: string) => point.split(/[，,；;：:。（(]/)[0]!.trim();
+
+/** Whether a text makes a product's selling point: half of its words, or the whole of its head. */
+export function isPointMade(point: string, text: string): boolean {
+  return coverage(point, text) >= MENTIONED || (headOf(point) !== '' && coverage(headOf(point), text) === 1);
+}
+
+/** Where a selling point is made first; null where it is not. */
+export function firstPointMade(words: readonly FilmText[], point: string): FilmText | null {
+  return firstMention(words, point) ?? words.find(({ text }) => isPointMade(point, text)) ?? null;
+}

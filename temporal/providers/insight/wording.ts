@@ -1,12 +1,16 @@
 import type { Evidence, FilmReading, FilmScene, TimeRange } from '../../contracts/insight.ts';
 
-/** "0:07.4" as an editor reads it. */
+/** "0:07.4" as an editor reads it and as the player's clock shows it: begun tenths. */
 export function timecode(ms: number): string {
-  const tenths = Math.round(ms / 100);
+  const tenths = Math.floor(ms / 100);
   return `${Math.floor(tenths / 600)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
 }
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} 秒`;
+/** An instant in words, the same as its time-code. */
+export const second = (ms: number) => seconds(Math.floor(ms / 100) * 100);
+/** With a minus sign, not a hyphen. */
+export const signed = (value: number) => value.toFixed(1).replace('-', '−');
 export const percent = (ratio: number) => `${Math.round(ratio * 100)}%`;
 export const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 

@@ -42,11 +42,7 @@ export function CriterionRow({ criterion: criterionRef }: { criterion: Criterion
           {score ?? '—'}
         </chakra.span>
       </chakra.div>
-      {score == null ? (
-        <chakra.p textStyle="caption" color="fg.subtle">
-          {t.unjudged}
-        </chakra.p>
-      ) : (
+      {score != null && (
         <chakra.div h="6px" bg="bg.hover" borderRadius="full" overflow="hidden" aria-hidden>
           <chakra.div h="full" bg={scoreTone(score)} borderRadius="full" style={{ width: `${score}%` }} />
         </chakra.div>
@@ -70,5 +66,4 @@ const row = {
   py: '4',
   borderTopWidth: '1px',
   borderColor: 'border',
-  _first: { borderTopWidth: 0 },
 } as const;

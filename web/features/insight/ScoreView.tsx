@@ -3,9 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ScoreView_result$key } from '../../__generated__/ScoreView_result.graphql.ts';
 import { score as t } from '../../locales/zh-CN/insight.ts';
 import { CriterionRow } from './CriterionRow.tsx';
+import { FirstFixes } from './FirstFixes.tsx';
 import { panel } from './insightStyles.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
 import { scoreTone } from './scoreTone.ts';
+import { UnjudgedCriteria } from './UnjudgedCriteria.tsx';
 
 interface ScoreViewProps {
   result: ScoreView_result$key;
@@ -23,7 +25,10 @@ export function ScoreView({ result: resultRef, name }: ScoreViewProps) {
         scoringReport
         criteria {
           key
+          score
           ...CriterionRow_criterion
+          ...FirstFixes_criteria
+          ...UnjudgedCriteria_criteria
         }
       }
     `,
@@ -44,13 +49,27 @@ export function ScoreView({ result: resultRef, name }: ScoreViewProps) {
         <chakra.div h="8px" bg="bg.hover" borderRadius="full" overflow="hidden" aria-hidden>
           <chakra.div h="full" bg={scoreTone(result.score)} style={{ width: `${result.score}%` }} />
         </chakra.div>
-        <chakra.ul listStyle="none" m="0" p="0" aria-label={t.criteria}>
-          {result.criteria.map((criterion) => (
-            <CriterionRow key={criterion.key} criterion={criterion} />
-          ))}
+        <FirstFixes criteria={result.criteria} />
+        <chakra.ul css={rubric} aria-label={t.criteria}>
+          {result.criteria
+            .filter(({ score }) => score != null)
+            .map((criterion) => (
+              <CriterionRow key={criterion.key} criterion={criterion} />
+            ))}
         </chakra.ul>
+        <UnjudgedCriteria criteria={result.criteria} />
       </chakra.div>
       <MarkdownReport title={t.report} markdown={result.scoringReport} fileName={`${name}-${t.report}`} />
     </chakra.div>
   );
 }
+
+/** Side by side where there is room; a line above each row keeps them apart. */
+const rubric = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+  columnGap: '6',
+} as const;

@@ -13,19 +13,17 @@ export const analyze = {
   tools: '分析工具',
   toolAbout: {
     analyze: '分镜、字幕、语音和画面描述',
-    score: '九项得分、依据和改法',
+    score: '十三项得分、依据和改法',
     reviewer: '广告法、平台规则、AI 标识与脚本一致性',
   } as Readonly<Record<string, string>>,
   price: (price: string) => `${price} 积分`,
   submit: (price: string) => `开始分析 · ${price} 积分`,
   submitPlain: '开始分析',
   submitting: '正在提交…',
-  reset: '重置',
   submitted: '分析任务已提交',
   submitFailed: '提交分析任务失败',
   asTemplate: '以此为模板新建',
   readOnly: '这是该项目创建时的参数，不能修改。',
-  draftKept: '草稿会自动保存在本标签页',
   count: (used: number, max: number) => `${used}/${max}`,
   needName: '请输入项目名称',
   nameTooLong: (max: number) => `名称最多 ${max} 个字符`,
@@ -33,10 +31,8 @@ export const analyze = {
   scriptTooLong: (max: number) => `脚本不能超过${max}个字符`,
   needProduct: '请选择产品信息',
   needTool: '请至少选择一个分析工具',
-  checkForm: '请检查表单输入',
   uploading: '视频上传完成后即可开始',
-  short: (required: string, available: string) =>
-    `积分不足：需要 ${required}，可用 ${available}。可以少选一个工具，或联系管理员充值。`,
+  shortRemedy: '可以少选一个工具，或联系管理员充值。',
 } as const;
 
 /** What the template fills in; its video is one of the samples that the product draws itself. */

@@ -8,6 +8,8 @@ export const insight = {
   seek: (time: string) => `跳到 ${time}`,
   engines: (names: string) => `由 ${names} 完成`,
   notes: '说明',
+  whole: '展开全文',
+  less: '收起',
 } as const;
 
 export const analysis = {
@@ -71,7 +73,8 @@ export const score = {
   outOf: '满分 100',
   criteria: '分项得分',
   weight: (weight: number) => `权重 ${weight}`,
-  unjudged: '无法判断，不计入总分',
+  first: '先改这几处',
+  unjudged: (count: number) => `${count} 项无法判断，不计入总分`,
   advice: '建议',
   evidence: '依据',
   report: '评分报告',

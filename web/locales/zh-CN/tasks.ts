@@ -57,7 +57,7 @@ export const newTask = {
   ],
   modeHint: {
     SIMPLE: '简单：内容概述、字幕和语音识别',
-    DEEP: '深度：另外列出每个镜头的画面、光线和声音',
+    DEEP: '深度：另外列出每个镜头的画面、光线和声音；接入模型后，由模型看画面并写概述',
   },
   submit: {
     score: (price: string) => `开始评分 · ${price} 积分`,

@@ -1,5 +1,5 @@
 import type { FilmScene, ProductInfo } from '../../../contracts/insight.ts';
-import { coverage } from '../filmWords.ts';
+import { coverage, isPointMade } from '../filmWords.ts';
 
 /** The parts that a shot of a sales film plays; a model chooses from these as well. */
 export const ROLES = [
@@ -19,7 +19,7 @@ const MARKS: ReadonlyArray<[role: string, mark: RegExp]> = [
   ['使用场景', /早上|晚上|夜里|通勤|出门|周末|家里|办公室|厨房|客厅|路上|旅行/],
 ];
 const HOOK = /[?？]|吗|为什么|怎么|居然|竟然|没想到|别再|还在|千万/;
-const POINT_MADE = 0.5;
+const NAMED = 0.5;
 
 interface Place {
   isFirst: boolean;
@@ -37,7 +37,7 @@ export function roleOf(scene: FilmScene, { isFirst, isLast, isNew, product }: Pl
   const marked = MARKS.find(([, mark]) => mark.test(text))?.[0];
   if (marked === '行动引导') return marked;
   const points = product?.sellingPoints ?? [];
-  if (points.some((point) => coverage(point, text) >= POINT_MADE)) return '卖点';
+  if (points.some((point) => isPointMade(point, text))) return '卖点';
   if (!marked && isNew && names(scene, product)) return '产品亮相';
   return marked ?? (isLast ? '结尾' : '讲述');
 }
@@ -56,7 +56,7 @@ export function rolesOf(scenes: readonly FilmScene[], product: ProductInfo | nul
 }
 
 function names(scene: FilmScene, product: ProductInfo | null): boolean {
-  return product !== null && coverage(product.productName, wordsIn(scene)) >= POINT_MADE;
+  return product !== null && coverage(product.productName, wordsIn(scene)) >= NAMED;
 }
 
 function wordsIn({ asr, subtitle, pictureText }: FilmScene): string {

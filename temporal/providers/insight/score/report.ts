@@ -39,14 +39,15 @@ export function scoringReport(
       (one) => `| ${one.title} | ${one.weight} | ${one.score ?? '—'} | ${plain(one.verdict)} |`,
     ),
     '',
-    ...criteria.flatMap(section),
+    // What could not be judged has said why in the table.
+    ...criteria.filter((one) => one.score !== null).flatMap(section),
     ...(reading.notes.length > 0 ? ['## 说明', '', ...bullets(reading.notes.map(plain)), ''] : []),
   ].join('\n');
 }
 
 function section({ title, score, verdict, evidence, remedy, basis }: Criterion): string[] {
   return [
-    `### ${title}${score === null ? '' : `（${score}）`}`,
+    `### ${title}（${score}）`,
     '',
     plain(verdict),
     '',

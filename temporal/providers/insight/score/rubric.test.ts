@@ -201,7 +201,7 @@ test('the AI label is not what a film opens with', () => {
     scenes: [scene(0, { pictureText: 'AI生成' }), scene(1)],
     speech: [text(2_500, 4_000, '大家好')],
   });
-  expect(judged('opening', film(labelled)).verdict).toContain('第一句话到 2.5 秒 才出现');
+  expect(judged('opening', film(labelled)).verdict).toContain('第一句话到 2.5 秒才出现');
 });
 
 describe('rules', () => {
@@ -246,4 +246,11 @@ test('a selling point that the recogniser cut in two is found', () => {
   const cut = reading({ speech: [text(0, 900, '它是静音'), text(1_000, 2_000, '设计的')] });
   const product = { ...fountain, sellingPoints: ['静音设计'] };
   expect(scoreOf('selling_points', film(cut, { product }))).toBe(100);
+});
+
+test('a selling point is made where its head is said; a part of the head is not enough', () => {
+  const product = { ...fountain, sellingPoints: ['静音，夜里不打扰睡眠', '四重过滤，流出来的是清水'] };
+  const { evidence, verdict } = judged('selling_points', film(saying('静音设计', '双重过滤'), { product }));
+  expect(evidence[1]).toMatchObject({ quote: '静音设计' });
+  expect(verdict).toBe('2 个卖点讲到 1 个，没讲到：四重过滤，流出来的是清水。');
 });

@@ -1,6 +1,6 @@
 import { toldWords, wordsKnown } from '../../filmWords.ts';
 import { remake, rewrite } from '../../remedies.ts';
-import { clamp, figure, place, seconds, shotsOf, troublesOf } from '../../wording.ts';
+import { clamp, figure, place, second, seconds, shotsOf, troublesOf } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
 
 export const OPENING_MS = 3_000;
@@ -29,7 +29,7 @@ export const opening: JudgeBy = (film) => {
     dead && '开场是黑屏或静止画面',
     !lively && '前三秒画面没有变化',
     known && !first && '前三秒没有台词或文字',
-    first && !early && `第一句话到 ${seconds(first.startMs)} 才出现`,
+    first && !early && `第一句话到 ${second(first.startMs)}才出现`,
   );
   // Where nobody listened, the picture alone is judged.
   const words = known ? (first ? 15 : 0) + (early ? 15 : 0) : 20;
@@ -45,7 +45,7 @@ export const opening: JudgeBy = (film) => {
       ...(first
         ? [
             place(reading, first.startMs, {
-              figure: `首句出现在 ${seconds(first.startMs)}`,
+              figure: `首句出现在 ${second(first.startMs)}`,
               quote: first.text,
             }),
           ]

@@ -1,6 +1,6 @@
 import { allWords, coverage, firstMention, wordsKnown } from '../../filmWords.ts';
 import { remake } from '../../remedies.ts';
-import { clamp, figure, place, seconds } from '../../wording.ts';
+import { clamp, figure, place, second } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
 
 const SOON_MS = 5_000;
@@ -51,13 +51,13 @@ export const product: JudgeBy = (film) => {
   return {
     score: soon ? 95 : clamp(Math.max(LATEST, 90 - share * 90)),
     verdict: soon
-      ? `产品在 ${seconds(firstMs)} 出现，够早（${basis}）。`
-      : `产品到 ${seconds(firstMs)} 才出现，偏晚（${basis}）。`,
+      ? `产品在 ${second(firstMs)}出现，够早（${basis}）。`
+      : `产品到 ${second(firstMs)}才出现，偏晚（${basis}）。`,
     evidence: [
       ...(said
         ? [
             place(reading, said.startMs, {
-              figure: `${said.where}首次提到 ${seconds(said.startMs)}`,
+              figure: `${said.where}首次提到 ${second(said.startMs)}`,
               quote: said.text,
             }),
           ]
@@ -65,12 +65,12 @@ export const product: JudgeBy = (film) => {
       ...(seen
         ? [
             place(reading, seen.startMs, {
-              figure: `画面首次出现 ${seconds(seen.startMs)}（模型描述：${seen.visualDescription}）`,
+              figure: `画面首次出现 ${second(seen.startMs)}（模型描述：${seen.visualDescription}）`,
             }),
           ]
         : []),
     ],
-    remedy: soon ? null : remake(film, `把产品第一次出现从 ${seconds(firstMs)} 提前到前五秒。`, change),
+    remedy: soon ? null : remake(film, `把产品第一次出现从 ${second(firstMs)}提前到前五秒。`, change),
   };
 };
 

@@ -40,6 +40,6 @@ export const rules: JudgeBy = (film) => {
           .map((one) => ({ ...one, figure: title })),
       )
       .slice(0, MOST_PLACES),
-    remedy: worst.remedy,
+    remedy: worst.remedy && { ...worst.remedy, text: `${worst.title}：${worst.remedy.text}` },
   };
 };

@@ -1,4 +1,4 @@
-import { allWords, firstMention, wordsKnown } from '../../filmWords.ts';
+import { allWords, firstPointMade, wordsKnown } from '../../filmWords.ts';
 import { rewrite } from '../../remedies.ts';
 import { clamp, figure, place } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
@@ -19,7 +19,7 @@ export const sellingPoints: JudgeBy = (film) => {
   if (words.length === 0 && !wordsKnown(reading)) {
     return { score: null, verdict: '没有识别台词与文字，无法核对卖点。', evidence: [], remedy: null };
   }
-  const found = points.map((point) => ({ point, at: firstMention(words, point) }));
+  const found = points.map((point) => ({ point, at: firstPointMade(words, point) }));
   const missing = found.filter(({ at }) => at === null).map(({ point }) => point);
   const covered = points.length - missing.length;
   return {

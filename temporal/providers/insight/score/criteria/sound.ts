@@ -1,5 +1,5 @@
 import { remake } from '../../remedies.ts';
-import { clamp, figure, percent, place, seconds, timecode, troublesOf } from '../../wording.ts';
+import { clamp, figure, percent, place, seconds, signed, timecode, troublesOf } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
 
 /** What short-video platforms play at. */
@@ -42,7 +42,7 @@ export const sound: JudgeBy = (film) => {
         .join('、')} 的静音处垫背景音乐或剪掉`,
     wordless && '加上中文配音',
   );
-  const loudness = `${heard.loudnessLufs.toFixed(1)} LUFS`;
+  const loudness = `${signed(heard.loudnessLufs)} LUFS`;
   return {
     score: clamp(
       Math.max(WORST, 100 - Math.max(0, Math.abs(offLu) - 1.5) * 5 - holes.length * 8 - (wordless ? 20 : 0)),
