@@ -3,28 +3,19 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MiniStrip_project$key } from '../../__generated__/MiniStrip_project.graphql.ts';
 import { describeStatus } from '../statusTag/statusTable.ts';
 import { overallFraction, progressSentence, stepFraction } from './progressText.ts';
+import { readProgress } from './readProgress.ts';
 
 /** The film strip in one line, for cards: a cell a step, filled as it goes. */
-export function MiniStrip({ project: projectRef }: { project: MiniStrip_project$key }) {
-  const project = useFragment(
-    graphql`
-      fragment MiniStrip_project on Project {
-        status
-        reason
-        currentStep
-        steps {
-          id
-          label
-          status
-          progress {
-            fraction
-            message
-            etaSeconds
-          }
+export function MiniStrip({ project: ref }: { project: MiniStrip_project$key }) {
+  const project = readProgress(
+    useFragment(
+      graphql`
+        fragment MiniStrip_project on Project {
+          ...readProgress_project
         }
-      }
-    `,
-    projectRef,
+      `,
+      ref,
+    ),
   );
   const { tone } = describeStatus(project.status, project.reason);
   const fill = tone === 'working' ? 'status.working.edge' : `status.${tone}.fg`;

@@ -44,17 +44,13 @@ export const mixcut = {
   stepByStepHint: '每个可修改的步骤完成后停下来等您确认',
   submit: (price: string) => `生成视频 · ${price} 积分`,
   submitting: '正在创建…',
-  reset: '重置',
   asTemplate: '以此为模板新建',
   readOnly: '这是该项目创建时的参数，不能修改。',
-  draftKept: '草稿会自动保存在本标签页',
   count: (used: number, max: number) => `${used}/${max}`,
   needInput: '请输入视频描述',
   tooLong: (max: number) => `最多 ${max} 个字`,
-  checkForm: '请检查表单输入',
   needMaterials: '请至少添加一个素材',
   uploading: '素材上传完成后即可生成',
-  short: (required: string, available: string) =>
-    `积分不足：需要 ${required}，可用 ${available}。请联系管理员充值后再试。`,
+  shortRemedy: '请联系管理员充值后再试。',
   created: '项目创建成功',
 } as const;

@@ -1,18 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom';
+import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { AnalyzePageQuery } from '../../__generated__/AnalyzePageQuery.graphql.ts';
 import { ProjectList } from '../../features/projectList/ProjectList.tsx';
 import { useNewProjectKey } from '../../features/projectRun/useNewProjectKey.ts';
-import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
+import { WorkbenchSkeleton } from '../../features/workbench/skeletons.tsx';
+import { Workbench } from '../../features/workbench/Workbench.tsx';
 import { analyze as t } from '../../locales/zh-CN/analyze.ts';
-import { failures } from '../../locales/zh-CN/failures.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { NewAnalysisForm } from './_components/form/NewAnalysisForm.tsx';
 import { OpenAnalysisForm } from './_components/form/OpenAnalysisForm.tsx';
 import { NoAnalysis } from './_components/result/NoAnalysis.tsx';
-import { AnalyzeSkeleton, FormSkeleton, ResultSkeleton } from './AnalyzeSkeleton.tsx';
 import type { loadAnalyzeProject } from './analyzeLoader.ts';
 
 // Player, timeline and reports come when a project is open; an empty form does not wait for them.
@@ -22,7 +20,7 @@ const OpenAnalysisResult = lazy(async () => ({
 
 export function AnalyzePage() {
   return (
-    <Suspense fallback={<AnalyzeSkeleton />}>
+    <Suspense fallback={<WorkbenchSkeleton screen="analyze" title={t.title} />}>
       <AnalyzeWorkbench />
     </Suspense>
   );
@@ -39,42 +37,15 @@ function AnalyzeWorkbench() {
     useLoaderData<PreloadedQuery<AnalyzePageQuery>>(),
   );
   const open = useRouteLoaderData<typeof loadAnalyzeProject>('analyze-project') ?? null;
-  const { revalidate } = useRevalidator();
   useNewProjectKey('/analyze');
-
-  const key = open?.number ?? 'new';
   return (
-    <WorkbenchPanes
+    <Workbench
       screen="analyze"
       title={t.title}
-      focus={open ? 'result' : 'form'}
-      list={
-        <SectionBoundary fallback={failures.projectList}>
-          <ProjectList query={data} path="/analyze" selectedNumber={open?.number ?? null} />
-        </SectionBoundary>
-      }
-      form={
-        <SectionBoundary
-          fallback={failures.projectDetail}
-          resetKeys={[open]}
-          onRetry={() => void revalidate()}
-        >
-          <Suspense key={key} fallback={<FormSkeleton />}>
-            {open ? <OpenAnalysisForm reference={open.query} /> : <NewAnalysisForm query={data} />}
-          </Suspense>
-        </SectionBoundary>
-      }
-      result={
-        <SectionBoundary
-          fallback={failures.projectDetail}
-          resetKeys={[open]}
-          onRetry={() => void revalidate()}
-        >
-          <Suspense key={key} fallback={<ResultSkeleton />}>
-            {open ? <OpenAnalysisResult reference={open.query} /> : <NoAnalysis />}
-          </Suspense>
-        </SectionBoundary>
-      }
+      open={open}
+      list={<ProjectList query={data} path="/analyze" selectedNumber={open?.number ?? null} />}
+      form={open ? <OpenAnalysisForm reference={open.query} /> : <NewAnalysisForm query={data} />}
+      result={open ? <OpenAnalysisResult reference={open.query} /> : <NoAnalysis />}
     />
   );
 }

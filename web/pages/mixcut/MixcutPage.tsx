@@ -1,18 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom';
+import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { MixcutPageQuery } from '../../__generated__/MixcutPageQuery.graphql.ts';
 import { ProjectList } from '../../features/projectList/ProjectList.tsx';
 import { useNewProjectKey } from '../../features/projectRun/useNewProjectKey.ts';
-import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
-import { failures } from '../../locales/zh-CN/failures.ts';
+import { WorkbenchSkeleton } from '../../features/workbench/skeletons.tsx';
+import { Workbench } from '../../features/workbench/Workbench.tsx';
 import { mixcut as t } from '../../locales/zh-CN/mixcut.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { NewProjectForm } from './_components/form/NewProjectForm.tsx';
 import { OpenProjectForm } from './_components/form/OpenProjectForm.tsx';
 import { NoProject } from './_components/result/NoProject.tsx';
-import { FormSkeleton, MixcutSkeleton, ResultSkeleton } from './MixcutSkeleton.tsx';
 import type { loadMixcutProject } from './mixcutLoader.ts';
 
 // Player, scenes and editors come when a project is open; an empty form does not wait for them.
@@ -22,7 +20,7 @@ const OpenProjectResult = lazy(async () => ({
 
 export function MixcutPage() {
   return (
-    <Suspense fallback={<MixcutSkeleton />}>
+    <Suspense fallback={<WorkbenchSkeleton screen="mixcut" title={t.title} />}>
       <MixcutWorkbench />
     </Suspense>
   );
@@ -40,46 +38,21 @@ function MixcutWorkbench() {
     useLoaderData<PreloadedQuery<MixcutPageQuery>>(),
   );
   const open = useRouteLoaderData<typeof loadMixcutProject>('mixcut-project') ?? null;
-  const { revalidate } = useRevalidator();
   useNewProjectKey('/mixcut');
-
-  const key = open?.number ?? 'new';
   return (
-    <WorkbenchPanes
+    <Workbench
       screen="mixcut"
       title={t.title}
-      focus={open ? 'result' : 'form'}
-      list={
-        <SectionBoundary fallback={failures.projectList}>
-          <ProjectList query={data} path="/mixcut" selectedNumber={open?.number ?? null} />
-        </SectionBoundary>
-      }
+      open={open}
+      list={<ProjectList query={data} path="/mixcut" selectedNumber={open?.number ?? null} />}
       form={
-        <SectionBoundary
-          fallback={failures.projectDetail}
-          resetKeys={[open]}
-          onRetry={() => void revalidate()}
-        >
-          <Suspense key={key} fallback={<FormSkeleton />}>
-            {open ? (
-              <OpenProjectForm reference={open.query} query={data} />
-            ) : (
-              <NewProjectForm query={data} fields={data} />
-            )}
-          </Suspense>
-        </SectionBoundary>
+        open ? (
+          <OpenProjectForm reference={open.query} query={data} />
+        ) : (
+          <NewProjectForm query={data} fields={data} />
+        )
       }
-      result={
-        <SectionBoundary
-          fallback={failures.projectDetail}
-          resetKeys={[open]}
-          onRetry={() => void revalidate()}
-        >
-          <Suspense key={key} fallback={<ResultSkeleton />}>
-            {open ? <OpenProjectResult reference={open.query} /> : <NoProject />}
-          </Suspense>
-        </SectionBoundary>
-      }
+      result={open ? <OpenProjectResult reference={open.query} /> : <NoProject />}
     />
   );
 }

@@ -4,28 +4,19 @@ import type { JobProgress_project$key } from '../../../../__generated__/JobProgr
 import type { MiniStrip_project$key } from '../../../../__generated__/MiniStrip_project.graphql.ts';
 import { MiniStrip } from '../../../../features/filmStrip/MiniStrip.tsx';
 import { progressSentence } from '../../../../features/filmStrip/progressText.ts';
+import { readProgress } from '../../../../features/filmStrip/readProgress.ts';
 
 /** The film strip in one line, and what happens now in words. */
 export function JobProgress({ project: ref }: { project: JobProgress_project$key & MiniStrip_project$key }) {
-  const project = useFragment(
-    graphql`
-      fragment JobProgress_project on Project {
-        status
-        reason
-        currentStep
-        steps {
-          id
-          label
-          status
-          progress {
-            fraction
-            message
-            etaSeconds
-          }
+  const project = readProgress(
+    useFragment(
+      graphql`
+        fragment JobProgress_project on Project {
+          ...readProgress_project
         }
-      }
-    `,
-    ref,
+      `,
+      ref,
+    ),
   );
   return (
     <chakra.div display="flex" flexDirection="column" gap="1" minW="0">

@@ -5,10 +5,11 @@ import { FilmStrip } from '../../../../features/filmStrip/FilmStrip.tsx';
 import { FilmDesk } from '../../../../features/insight/FilmDesk.tsx';
 import { CancelButton } from '../../../../features/projectRun/CancelButton.tsx';
 import { Receipt } from '../../../../features/projectRun/Receipt.tsx';
+import { WorkEnds } from '../../../../features/projectRun/WorkEnds.tsx';
 import { StatusTag } from '../../../../features/statusTag/StatusTag.tsx';
-import { cancelAnalysis } from '../../../../locales/zh-CN/analyze.ts';
+import { analyze, cancelAnalysis } from '../../../../locales/zh-CN/analyze.ts';
 import { projectList } from '../../../../locales/zh-CN/projectList.ts';
-import { AnalysisEnds } from './AnalysisEnds.tsx';
+import { tellEnd } from '../../_lib/tellEnd.ts';
 import { RetryTools } from './RetryTools.tsx';
 import { ToolProgress } from './ToolProgress.tsx';
 import { ToolSection } from './ToolSection.tsx';
@@ -35,7 +36,7 @@ export function AnalysisResult({ project: projectRef }: { project: AnalysisResul
         ...ToolProgress_project
         ...RetryTools_project
         ...Receipt_project
-        ...AnalysisEnds_project
+        ...WorkEnds_project
       }
     `,
     projectRef,
@@ -47,7 +48,7 @@ export function AnalysisResult({ project: projectRef }: { project: AnalysisResul
   ));
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" p={{ base: '4', md: '5' }} minW="0">
-      <AnalysisEnds project={project} />
+      <WorkEnds project={project} untitled={analyze.title} onChange={tellEnd} />
       <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
         <chakra.h2 textStyle="title" flex="1 1 200px" minW="0" overflowWrap="anywhere">
           {project.title || projectList.untitled}

@@ -2,33 +2,27 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ToolProgress_project$key } from '../../../../__generated__/ToolProgress_project.graphql.ts';
 import { overallFraction } from '../../../../features/filmStrip/progressText.ts';
+import { readProgress } from '../../../../features/filmStrip/readProgress.ts';
 import { panel } from '../../../../features/insight/insightStyles.ts';
 import { isRunning } from '../../../../features/statusTag/statusTable.ts';
 import { formatEta } from '../../../../lib/format.ts';
 import { analyzeResult as t } from '../../../../locales/zh-CN/analyze.ts';
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
 
 /** What every running tool does now and how long it will take. Gone once all have ended. */
-export function ToolProgress({ project: projectRef }: { project: ToolProgress_project$key }) {
-  const project = useFragment(
-    graphql`
-      fragment ToolProgress_project on Project {
-        status
-        steps {
-          label
-          status
-          progress {
-            fraction
-            message
-            etaSeconds
-          }
+export function ToolProgress({ project: ref }: { project: ToolProgress_project$key }) {
+  const project = readProgress(
+    useFragment(
+      graphql`
+        fragment ToolProgress_project on Project {
+          ...readProgress_project
         }
-      }
-    `,
-    projectRef,
+      `,
+      ref,
+    ),
   );
   if (!isRunning(project.status)) return null;
   const { steps } = project;
-  const fraction = overallFraction(project);
   const ended = steps.filter(({ status }) => status === 'DONE' || status === 'FAILED').length;
   const running = steps.filter(({ status }) => status === 'PROCESSING');
   // While the film is looked at, which is done once for all of them, they all say the same.
@@ -51,25 +45,7 @@ export function ToolProgress({ project: projectRef }: { project: ToolProgress_pr
           {t.count(ended, steps.length)}
         </chakra.p>
       </chakra.div>
-      <chakra.div
-        role="progressbar"
-        aria-label={t.progress}
-        aria-valuenow={Math.round(fraction * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        h="6px"
-        bg="bg.hover"
-        borderRadius="full"
-        overflow="hidden"
-      >
-        <chakra.div
-          h="full"
-          bg="status.working.edge"
-          transformOrigin="left"
-          transition="transform 180ms ease-out"
-          style={{ transform: `scaleX(${fraction})` }}
-        />
-      </chakra.div>
+      <ProgressBar label={t.progress} fraction={overallFraction(project)} />
     </chakra.section>
   );
 }

@@ -5,7 +5,7 @@ import type { MixcutFields_query$key } from '../../../../__generated__/MixcutFie
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 import { Segments } from '../../../../ui/Segments.tsx';
 import { SwitchRow } from '../../../../ui/SwitchRow.tsx';
-import type { checkDraft, MixcutDraft } from '../../_lib/mixcutDraft.ts';
+import type { MixcutDraft } from '../../_lib/mixcutDraft.ts';
 import { TextFields } from './TextFields.tsx';
 import { VoiceField } from './VoiceField.tsx';
 
@@ -14,7 +14,7 @@ interface MixcutFieldsProps {
   draft: MixcutDraft;
   /** Absent: the values are shown, not edited. */
   onChange?: (change: Partial<MixcutDraft>) => void;
-  problems?: ReturnType<typeof checkDraft>;
+  errorOf?: (field: string) => string | null;
   materials: ReactNode;
   product: ReactNode;
 }
@@ -24,7 +24,7 @@ export function MixcutFields({
   query: queryRef,
   draft,
   onChange,
-  problems = [],
+  errorOf = () => null,
   materials,
   product,
 }: MixcutFieldsProps) {
@@ -41,7 +41,7 @@ export function MixcutFields({
   return (
     <>
       <Group title={t.basic}>
-        <TextFields draft={draft} disabled={disabled} problems={problems} onChange={change} />
+        <TextFields draft={draft} disabled={disabled} errorOf={errorOf} onChange={change} />
         {product}
         {materials}
       </Group>

@@ -2,21 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { mixcut as t } from '../../../../locales/zh-CN/mixcut.ts';
 import { TextArea } from '../../../../ui/controls.ts';
 import { Field } from '../../../../ui/Field.tsx';
-import { type checkDraft, type DraftField, type MixcutDraft, maxTextLength } from '../../_lib/mixcutDraft.ts';
+import { type MixcutDraft, maxTextLength } from '../../_lib/mixcutDraft.ts';
 
 interface TextFieldsProps {
   draft: MixcutDraft;
   disabled: boolean;
-  problems: ReturnType<typeof checkDraft>;
+  errorOf: (field: string) => string | null;
   onChange: (change: Partial<MixcutDraft>) => void;
 }
 
 /** What the film is about, and the own words that must be kept. */
-export function TextFields({ draft, disabled, problems, onChange }: TextFieldsProps) {
-  const errorOf = (field: DraftField) => {
-    const problem = problems.find((one) => one.field === field)?.problem;
-    return problem ? (problem === 'tooLong' ? t.tooLong(maxTextLength) : t.needInput) : null;
-  };
+export function TextFields({ draft, disabled, errorOf, onChange }: TextFieldsProps) {
   return (
     <>
       <Field label={t.input} error={errorOf('input')} aside={<Count text={draft.input} />}>

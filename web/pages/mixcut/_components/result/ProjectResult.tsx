@@ -5,13 +5,15 @@ import type { ProjectResult_project$key } from '../../../../__generated__/Projec
 import { FilmStrip } from '../../../../features/filmStrip/FilmStrip.tsx';
 import { CancelButton } from '../../../../features/projectRun/CancelButton.tsx';
 import { Receipt } from '../../../../features/projectRun/Receipt.tsx';
+import { WorkEnds } from '../../../../features/projectRun/WorkEnds.tsx';
 import { StatusTag } from '../../../../features/statusTag/StatusTag.tsx';
+import { mixcut } from '../../../../locales/zh-CN/mixcut.ts';
 import { projectList } from '../../../../locales/zh-CN/projectList.ts';
+import { spokenEnd } from '../../_lib/spokenEnd.ts';
 import { useStickToEnd } from '../../_lib/useStickToEnd.ts';
 import { ConfirmBlock } from '../confirm/ConfirmBlock.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { FilmResult } from './FilmResult.tsx';
-import { JobEnds } from './JobEnds.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 import { SceneOverview } from './SceneOverview.tsx';
 import { StepDetail } from './StepDetail.tsx';
@@ -42,7 +44,7 @@ export function ProjectResult({ project: projectRef }: { project: ProjectResult_
         ...SceneOverview_project
         ...StepDetail_project
         ...Receipt_project
-        ...JobEnds_project
+        ...WorkEnds_project
       }
     `,
     projectRef,
@@ -53,7 +55,7 @@ export function ProjectResult({ project: projectRef }: { project: ProjectResult_
 
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" p={{ base: '4', md: '5' }}>
-      <JobEnds project={project} />
+      <WorkEnds project={project} untitled={mixcut.title} onChange={spokenEnd} />
       <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
         <chakra.h2 textStyle="title" flex="1 1 200px" minW="0">
           {project.title || projectList.untitled}

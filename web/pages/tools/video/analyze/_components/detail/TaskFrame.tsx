@@ -5,12 +5,13 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TaskFrame_project$key } from '../../../../../../__generated__/TaskFrame_project.graphql.ts';
 import { CancelButton } from '../../../../../../features/projectRun/CancelButton.tsx';
 import { Receipt } from '../../../../../../features/projectRun/Receipt.tsx';
+import { WorkEnds } from '../../../../../../features/projectRun/WorkEnds.tsx';
 import { StatusTag } from '../../../../../../features/statusTag/StatusTag.tsx';
+import type { WorkStatus } from '../../../../../../features/statusTag/statusTable.ts';
 import { formatDateTime } from '../../../../../../lib/format.ts';
 import { taskDetail as t, tasks } from '../../../../../../locales/zh-CN/tasks.ts';
 import { RouterButton } from '../../../../../../ui/Button.tsx';
 import { tasksPath } from '../../_lib/taskTabs.ts';
-import { TaskEnds } from './TaskEnds.tsx';
 
 interface TaskFrameProps {
   project: TaskFrame_project$key;
@@ -32,14 +33,14 @@ export function TaskFrame({ project: projectRef, tab, actions, children }: TaskF
         createdAt
         ...CancelButton_project
         ...Receipt_project
-        ...TaskEnds_project
+        ...WorkEnds_project
       }
     `,
     projectRef,
   );
   return (
     <chakra.div css={page}>
-      <TaskEnds project={project} />
+      <WorkEnds project={project} untitled={tasks.untitled} onChange={spokenEnd} />
       <RouterButton to={`${tasksPath}#${tab}`} size="sm" variant="ghost" alignSelf="flex-start" ms="-3">
         <ArrowLeft size={15} aria-hidden />
         {t.back[tab]}
@@ -88,3 +89,9 @@ const page = {
   flexDirection: 'column',
   gap: '4',
 } as const;
+
+/** What ears are told. */
+function spokenEnd({ status, title }: { status: WorkStatus; title: string }): string | null {
+  if (status === 'DONE') return t.spokenDone(title);
+  return status === 'FAILED' ? t.spokenFailed(title) : null;
+}

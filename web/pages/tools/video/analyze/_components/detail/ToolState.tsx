@@ -5,6 +5,7 @@ import { stepFraction } from '../../../../../../features/filmStrip/progressText.
 import { formatEta } from '../../../../../../lib/format.ts';
 import { taskDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
 import { Spinner } from '../../../../../../ui/feedback.tsx';
+import { ProgressBar } from '../../../../../../ui/ProgressBar.tsx';
 
 interface ToolStateProps {
   step: ToolState_step$key;
@@ -50,24 +51,7 @@ export function ToolState({ step: stepRef, failed }: ToolStateProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" pb="4">
       <Spinner label={eta ? `${message} · ${formatEta(eta)}` : message} />
-      <chakra.div
-        role="progressbar"
-        aria-label={step.label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(fraction * 100)}
-        h="6px"
-        bg="bg.hover"
-        borderRadius="full"
-        overflow="hidden"
-      >
-        <chakra.div
-          h="full"
-          bg="status.working.edge"
-          transition="width 180ms ease-out"
-          style={{ width: `${fraction * 100}%` }}
-        />
-      </chakra.div>
+      <ProgressBar label={step.label} fraction={fraction} />
     </chakra.div>
   );
 }

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { formatCount } from '../../../../../../lib/format.ts';
-import { newRequestKey } from '../../../../../../lib/requestKey.ts';
 import { newTask as t } from '../../../../../../locales/zh-CN/tasks.ts';
 
 export interface TaskDialogProps {
@@ -23,16 +21,6 @@ export function nameProblem(name: string, missing: string): string | null {
 /** What to do where the price is higher than what there is, else null. */
 export function shortOf(price: number, available: number): string | null {
   return available < price ? t.short(formatCount(price), formatCount(available)) : null;
-}
-
-/** The same input sent again (after a lost answer) carries the same key and makes one project. */
-export function useRequestKey(): (input: object) => string {
-  const attempt = useRef<{ of: string; key: string } | null>(null);
-  return (input) => {
-    const of = JSON.stringify(input);
-    if (attempt.current?.of !== of) attempt.current = { of, key: newRequestKey() };
-    return attempt.current.key;
-  };
 }
 
 /** Puts the cursor where the first problem is. */

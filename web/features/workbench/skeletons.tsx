@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { WorkbenchPanes } from '../../features/workbench/WorkbenchPanes.tsx';
-import { mixcut as t } from '../../locales/zh-CN/mixcut.ts';
+import type { ComponentProps } from 'react';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { WorkbenchPanes } from './WorkbenchPanes.tsx';
 
 /** The form's shape while a project's values are on their way. */
 export function FormSkeleton() {
   return (
     <chakra.div p="5" display="flex" flexDirection="column" gap="4" aria-hidden>
-      <Skeleton h="5" w="24" />
+      <Skeleton h="9" />
       <Skeleton h="32" />
       <Skeleton h="20" />
       <Skeleton h="32" />
@@ -17,7 +17,7 @@ export function FormSkeleton() {
   );
 }
 
-/** Title, strip, scenes. */
+/** Title, strip, what comes first below them. */
 export function ResultSkeleton() {
   return (
     <chakra.div p="5" display="flex" flexDirection="column" gap="4" aria-hidden>
@@ -31,16 +31,9 @@ export function ResultSkeleton() {
 }
 
 /** The whole screen in its remembered shape, while its first request is on the way. */
-export function MixcutSkeleton() {
+export function WorkbenchSkeleton(props: Pick<ComponentProps<typeof WorkbenchPanes>, 'screen' | 'title'>) {
   return (
-    <WorkbenchPanes
-      screen="mixcut"
-      title={t.title}
-      focus="form"
-      list={<ListSkeleton />}
-      form={<FormSkeleton />}
-      result={null}
-    />
+    <WorkbenchPanes {...props} focus="form" list={<ListSkeleton />} form={<FormSkeleton />} result={null} />
   );
 }
 
