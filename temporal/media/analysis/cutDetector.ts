@@ -22,6 +22,8 @@ const NEIGHBOURS_MS = 500;
 const JUMP_LEVELS = 12;
 const JUMP_PROMINENCE = 3;
 const JUMP_NEIGHBOURS_MS = 200;
+/** On both sides together; at 10 frames a second there are not more. */
+const FEWEST_NEIGHBOURS = 3;
 /** A camera flash or a lightning is over by then, and the picture is back. */
 const FLASH_MS = 400;
 /** How much nearer than the jump itself the picture must be to the one before it, to be called back. */
@@ -43,6 +45,8 @@ interface Candidate extends Change {
   before: TimedFrame;
   /** Too little is left of it when the camera is held still: at most another take of the same place. */
   isJump: boolean;
+  /** Much of the picture stays: products on white, or something large that falls through it. */
+  staysMuch: boolean;
   isFlash: boolean;
 }
 
@@ -112,8 +116,10 @@ export function createCutDetector(width: number, height: number) {
         changes.push(here);
         const isJump = change < least;
         const enough = !isJump || plain >= (JUMP_LEVELS * least) / LEAST_CHANGE;
-        if (enough && showsAnotherPlace(previous.frame, next.frame)) {
-          candidates.push({ ...here, before: previous, isJump, isFlash: false });
+        const place = enough ? placeShown(previous.frame, next.frame) : 'same';
+        const staysMuch = place === 'perhaps another';
+        if (place === 'another' || (staysMuch && !isJump)) {
+          candidates.push({ ...here, before: previous, isJump, staysMuch, isFlash: false });
         }
         lookForFlash(next);
         settle(next.timeMs);
@@ -134,16 +140,19 @@ function leastChange(before: GrayFrame, after: GrayFrame): number {
 }
 
 /** Not the same place with something quick in it; to and from black is the fade detector's. */
-function showsAnotherPlace(before: GrayFrame, after: GrayFrame): boolean {
-  if (isBlack(before) || isBlack(after)) return false;
+function placeShown(before: GrayFrame, after: GrayFrame): 'same' | 'perhaps another' | 'another' {
+  if (isBlack(before) || isBlack(after)) return 'same';
   const area = changedArea(before, after);
-  if (area < SAME_PLACE_AREA) return false;
-  return area >= OTHER_PLACE_AREA || correlation(before, after) <= SAME_PLACE_CORRELATION;
+  if (area >= OTHER_PLACE_AREA) return 'another';
+  const isSame = area < SAME_PLACE_AREA || correlation(before, after) > SAME_PLACE_CORRELATION;
+  return isSame ? 'same' : 'perhaps another';
 }
 
 function standsOut(candidate: Candidate, changes: readonly Change[]): boolean {
-  if (jumpsOut(candidate, changes)) return true;
+  if (jumpsOut(candidate, changes, JUMP_PROMINENCE)) return true;
   if (candidate.isJump) return false;
+  // What falls through the picture gathers speed: a cut comes at once.
+  if (candidate.staysMuch) return jumpsOut(candidate, changes, PROMINENCE);
   const around = changes
     .filter(
       ({ timeMs }) => timeMs !== candidate.timeMs && Math.abs(timeMs - candidate.timeMs) <= NEIGHBOURS_MS,
@@ -156,11 +165,13 @@ function standsOut(candidate: Candidate, changes: readonly Change[]): boolean {
 }
 
 /** However it may be explained by a camera: nothing before and nothing behind it moves nearly as much. */
-function jumpsOut({ timeMs, plain }: Candidate, changes: readonly Change[]): boolean {
+function jumpsOut({ timeMs, plain }: Candidate, changes: readonly Change[], prominence: number): boolean {
   const around = changes.filter(
     (one) => one.timeMs !== timeMs && Math.abs(one.timeMs - timeMs) <= JUMP_NEIGHBOURS_MS,
   );
-  return around.length >= 4 && plain >= JUMP_PROMINENCE * Math.max(...around.map((one) => one.plain));
+  return (
+    around.length >= FEWEST_NEIGHBOURS && plain >= prominence * Math.max(...around.map((one) => one.plain))
+  );
 }
 
 function cutAt(timeMs: number): Boundary {

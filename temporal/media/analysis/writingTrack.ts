@@ -8,8 +8,8 @@ const CELL = 12;
 const WRITTEN = 0.14;
 /** Letters are edges from both sides: a window frame or the horizon is an edge from one. */
 const LEAST_OF_EACH_SIDE = 0.04;
-/** Neighbouring cells of a row that come or go together: two characters. */
-const LEAST_CELLS = 3;
+/** Neighbouring cells of a row that come or go together: one or two characters, as between "第一步" and "第二回". */
+const LEAST_CELLS = 2;
 
 /** Edges from dark to light and from light to dark along the rows. */
 const UP = 1;

@@ -51,16 +51,19 @@ export async function summariseDeeply(
 
 /** A few Chinese sentences on what the film shows and says, from what is known and nothing else. */
 export function summarise(reading: FilmReading): string {
-  const { probe, scenes, asr, subtitle, sound } = reading;
+  const { probe, scenes, asr, sound } = reading;
   const shape = probe.width > probe.height ? '横屏' : probe.width < probe.height ? '竖屏' : '方形';
   const voiceMs = sound.voice.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
   const heard =
     sound.loudnessLufs === null
       ? '没有声音'
-      : `人声占 ${percent(Math.min(1, voiceMs / Math.max(1, probe.durationMs)))}`;
+      : voiceMs === 0
+        ? '没有人声'
+        : `人声占 ${percent(Math.min(1, voiceMs / Math.max(1, probe.durationMs)))}`;
   const seen = scenes
     .filter(({ basis }) => basis === 'model')
     .map(({ visualDescription }) => visualDescription);
+  const written = writtenIn(reading);
   return [
     `${shape}视频，${seconds(probe.durationMs)}，${shotsOf(reading).length} 个镜头，${heard}。`,
     seen.length > 0
@@ -70,8 +73,16 @@ export function summarise(reading: FilmReading): string {
           .join('；')}。`
       : '',
     asr ? `讲到：“${short(asr)}”。` : '',
-    !asr && subtitle ? `画面文字：“${short(subtitle.replaceAll('\n', ' '))}”。` : '',
+    !asr && written ? `画面文字：“${short(written)}”。` : '',
   ].join('');
+}
+
+/** The captions; where there are none, titles and other writing, each once. */
+function writtenIn({ subtitle, scenes }: FilmReading): string {
+  const lines = subtitle
+    ? subtitle.split('\n')
+    : scenes.flatMap(({ pictureText }) => pictureText.split('\n'));
+  return [...new Set(lines)].join(' ').trim();
 }
 
 function short(text: string): string {

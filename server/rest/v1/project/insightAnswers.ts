@@ -205,6 +205,7 @@ function toScene(app: App, one: FilmScene): z.output<typeof scene> {
     duration: toSeconds(one.endMs - one.startMs),
     asr: one.asr,
     subtitle: one.subtitle,
+    picture_text: one.pictureText,
     visual_description: one.visualDescription,
     lighting: one.lighting,
     camera_shot: one.cameraShot,

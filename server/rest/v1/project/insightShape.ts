@@ -25,6 +25,7 @@ export const scene = z.object({
   duration: seconds,
   asr: z.string(),
   subtitle: z.string(),
+  picture_text: z.string().describe('字幕以外的画面文字：片名、产品、招牌'),
   visual_description: z.string(),
   lighting: z.string(),
   camera_shot: z.string(),

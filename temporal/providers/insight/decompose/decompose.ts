@@ -60,5 +60,14 @@ function withoutLook(scene: FilmScene): FilmScene {
 /** The first thing said, as a title; the file's name where nothing is. */
 function titleOf(words: string, fileName: string): string {
   const [first = ''] = words.split(/[。！？!?\n，,]/);
-  return first.trim().slice(0, 30) || fileName.replace(/\.\w+$/, '').slice(0, 64);
+  const title = first.trim();
+  // A foreign word is not cut in two.
+  const short =
+    title.length > 30
+      ? title
+          .slice(0, 31)
+          .replace(/\s+[\w'’-]*$/, '')
+          .slice(0, 30)
+      : title;
+  return short || fileName.replace(/\.\w+$/, '').slice(0, 64);
 }

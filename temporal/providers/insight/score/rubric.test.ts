@@ -254,3 +254,15 @@ test('a selling point is made where its head is said; a part of the head is not 
   expect(evidence[1]).toMatchObject({ quote: '静音设计' });
   expect(verdict).toBe('2 个卖点讲到 1 个，没讲到：四重过滤，流出来的是清水。');
 });
+
+test('a title in the picture is writing, and what is black is not also dark and blurred', () => {
+  const titled = film(reading({ scenes: [scene(0, { pictureText: '森林绘本' }), scene(1)] }));
+  expect(judged('captions', titled).verdict).toContain('画面上有文字');
+  const measured = { ...scene(0).measured, brightness: 0.02, sharpness: 0.05 };
+  const black = { startMs: 0, endMs: 2_000 };
+  const dead = film(
+    reading({ scenes: [scene(0, { measured, unusable: 'black' }), scene(1), scene(2)], black: [black] }),
+  );
+  expect(judged('picture', dead).verdict).toBe('1 处黑屏或定格。');
+  expect(judged('picture', dead).remedy?.text.match(/0:00\.0/g)).toHaveLength(1);
+});

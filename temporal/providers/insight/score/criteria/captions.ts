@@ -16,11 +16,12 @@ export const captions: JudgeBy = (film) => {
   const withText = shown.length > 0 ? shown : scenes.filter(({ subtitle }) => subtitle !== '');
   const voiceMs = total(sound.voice);
   if (voiceMs === 0) {
-    const written = withText.length > 0;
+    const texts = withText.length + scenes.filter(({ pictureText }) => pictureText !== '').length;
+    const written = texts > 0;
     return {
       score: written ? 80 : 25,
       verdict: written ? '没有人声，画面上有文字说明。' : '没有人声，画面上也没有文字，信息量很低。',
-      evidence: [figure(`${withText.length} 处画面文字`)],
+      evidence: [figure(`${texts} 处画面文字`)],
       remedy: written
         ? null
         : remake(film, '配上台词和字幕，给关键画面加上一句文字。', '加上中文配音和逐句字幕。'),
@@ -34,7 +35,9 @@ export const captions: JudgeBy = (film) => {
     verdict:
       covered > WELL_COVERED
         ? `人声的 ${percent(covered)} 有字幕。`
-        : `只有 ${percent(covered)} 的人声配了字幕。`,
+        : covered === 0
+          ? '说的话没有配字幕。'
+          : `只有 ${percent(covered)} 的人声配了字幕。`,
     evidence: [
       figure(`字幕覆盖人声 ${percent(covered)}`),
       ...bare.slice(0, 3).map(({ startMs }) => place(reading, startMs, { figure: '这里有人声，没有字幕' })),

@@ -27,7 +27,7 @@ export const opening: JudgeBy = (film) => {
   const early = first !== undefined && first.startMs <= AT_ONCE_MS;
   const troubles = troublesOf(
     dead && '开场是黑屏或静止画面',
-    !lively && '前三秒画面没有变化',
+    !lively && '前三秒只有一个镜头，动作也少',
     known && !first && '前三秒没有台词或文字',
     first && !early && `第一句话到 ${second(first.startMs)}才出现`,
   );
@@ -64,8 +64,8 @@ export const opening: JudgeBy = (film) => {
             )
           : remake(
               film,
-              '前三秒换上有动作的镜头，剪成两个以上，去掉黑屏和静止画面。',
-              '前三秒剪成两个以上有变化的镜头，去掉黑屏和静止画面，第一句话在一秒内出现，其余不变。',
+              `前三秒换上有动作的镜头，剪成两个以上${dead ? '，去掉黑屏和静止画面' : ''}。`,
+              `前三秒剪成两个以上有变化的镜头${dead ? '，去掉黑屏和静止画面' : ''}，第一句话在一秒内出现，其余不变。`,
             ),
   };
 };

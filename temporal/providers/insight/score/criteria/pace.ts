@@ -26,7 +26,7 @@ export const pace: JudgeBy = (film) => {
   const off = hasty ? (QUICKEST_MS - meanMs) / 20 : Math.max(0, meanMs - SLOWEST_MS) / 120;
   const troubles = troublesOf(
     hasty && '切换太快，看不清',
-    meanMs > SLOWEST_MS && '镜头偏长，节奏拖',
+    meanMs > SLOWEST_MS && (meanMs > 1.5 * SLOWEST_MS ? '镜头太长，节奏拖' : '镜头偏长'),
     longestMs > TOO_LONG_MS && `有一个镜头停了 ${seconds(longestMs)}`,
     repeated.length > 0 && `${repeated.length} 个镜头与前面重复`,
   );

@@ -16,8 +16,10 @@ export const picture: JudgeBy = (film) => {
   if (scenes.length === 0) {
     return { score: null, verdict: '没有可以判断的画面。', evidence: [], remedy: null };
   }
-  const blurred = scenes.filter(({ measured }) => measured.sharpness < BLURRED);
-  const dark = scenes.filter(({ measured }) => measured.brightness < DARK);
+  // What is black or stands still is said once, as that.
+  const shown = scenes.filter(({ unusable }) => unusable === null);
+  const blurred = shown.filter(({ measured }) => measured.sharpness < BLURRED);
+  const dark = shown.filter(({ measured }) => measured.brightness < DARK);
   const dead = [...black, ...frozen].sort((a, b) => a.startMs - b.startMs);
   const small = Math.min(probe.width, probe.height) < SHORT_SIDE;
   const jerky = probe.fps > 0 && probe.fps < FEWEST_FPS;
@@ -31,6 +33,7 @@ export const picture: JudgeBy = (film) => {
   const bad = [...new Set([...blurred, ...dark])].sort((a, b) => a.startMs - b.startMs);
   const ranges = [...bad, ...dead]
     .slice(0, 6)
+    .sort((a, b) => a.startMs - b.startMs)
     .map(({ startMs, endMs }) => `${timecode(startMs)}–${timecode(endMs)}`);
   const changes = troublesOf(
     ranges.length > 0 && `换掉 ${ranges.join('、')} 的镜头，用清楚、明亮、有动作的素材`,
