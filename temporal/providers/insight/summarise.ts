@@ -64,8 +64,11 @@ export function summarise(reading: FilmReading): string {
     .filter(({ basis }) => basis === 'model')
     .map(({ visualDescription }) => visualDescription);
   const written = writtenIn(reading);
+  const shots = shotsOf(reading).length;
+  // Tables list the parts of a long shot one by one: whoever counts them must not find another number.
+  const parts = scenes.length > shots ? `（长镜头分段，共 ${scenes.length} 段）` : '';
   return [
-    `${shape}视频，${seconds(probe.durationMs)}，${shotsOf(reading).length} 个镜头，${heard}。`,
+    `${shape}视频，${seconds(probe.durationMs)}，${shots} 个镜头${parts}，${heard}。`,
     seen.length > 0
       ? `画面：${seen
           .slice(0, 3)

@@ -59,3 +59,13 @@ test('one frame is one part', async () => {
     { sceneNumber: 1, role: '开场' },
   ]);
 });
+
+test('a title in another language ends between two words; the parts of a long shot are told from shots', async () => {
+  const of = reading({
+    scenes: [scene(0), scene(1, { entry: 'continued' }), scene(2)],
+    speech: [text(0, 2_000, 'Somebody must have stolen the jewels again')],
+  });
+  const { overview } = await taken(of);
+  expect(overview.title).toBe('Somebody must have stolen the');
+  expect(overview.mainContent).toContain('2 个镜头（长镜头分段，共 3 段）');
+});
