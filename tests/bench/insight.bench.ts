@@ -26,13 +26,15 @@ export async function insightBench(): Promise<BenchResult[]> {
   const reader = await openReader(join(folder, 'data'));
   try {
     const { app, engines } = reader;
-    const all: ReadBack[] = [];
+    // First all are made, then all are read: voice and ears would send each other away between two films.
+    const films: KnownFilm[] = [];
     for (const [index, plan] of (await filmPlans(app.media, folder, from && resolve(from))).entries()) {
       const own = join(folder, `film-${index}`);
       await mkdir(own);
-      const film = await makeFilm({ tools: app.media, voices: app.voices }, plan, own);
-      all.push({ film, reading: await reader.read(film.path) });
+      films.push(await makeFilm({ tools: app.media, voices: app.voices }, plan, own));
     }
+    const all: ReadBack[] = [];
+    for (const film of films) all.push({ film, reading: await reader.read(film.path) });
     return [
       scenes(all),
       engines.hears ? speech(all) : notMeasured('speech', 'whisper-base'),
