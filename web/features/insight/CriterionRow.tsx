@@ -33,6 +33,7 @@ export function CriterionRow({ criterion: criterionRef }: { criterion: Criterion
         <chakra.h4 textStyle="heading">{criterion.title}</chakra.h4>
         <chakra.span textStyle="caption" color="fg.subtle" flex="1">
           {t.weight(criterion.weight)}
+          {criterion.basis === 'MODEL' && ` · ${t.model}`}
         </chakra.span>
         <chakra.span
           fontWeight="semibold"
@@ -48,11 +49,6 @@ export function CriterionRow({ criterion: criterionRef }: { criterion: Criterion
         </chakra.div>
       )}
       <chakra.p>{criterion.verdict}</chakra.p>
-      {criterion.basis === 'MODEL' && (
-        <chakra.p textStyle="caption" color="fg.subtle">
-          {t.byModel}
-        </chakra.p>
-      )}
       <EvidenceList evidence={criterion.evidence} />
       {criterion.remedy && <RemedyLine remedy={criterion.remedy} />}
     </chakra.li>

@@ -26,6 +26,7 @@ export function ScoreView({ result: resultRef, name }: ScoreViewProps) {
         criteria {
           key
           score
+          basis
           ...CriterionRow_criterion
           ...FirstFixes_criteria
           ...UnjudgedCriteria_criteria
@@ -49,6 +50,11 @@ export function ScoreView({ result: resultRef, name }: ScoreViewProps) {
         <chakra.div h="8px" bg="bg.hover" borderRadius="full" overflow="hidden" aria-hidden>
           <chakra.div h="full" bg={scoreTone(result.score)} style={{ width: `${result.score}%` }} />
         </chakra.div>
+        {result.criteria.some(({ basis }) => basis === 'MODEL') && (
+          <chakra.p textStyle="caption" color="fg.subtle">
+            {t.byModel}
+          </chakra.p>
+        )}
         <FirstFixes criteria={result.criteria} />
         <chakra.ul css={rubric} aria-label={t.criteria}>
           {result.criteria

@@ -78,7 +78,8 @@ export const score = {
   advice: '建议',
   evidence: '依据',
   report: '评分报告',
-  byModel: '结论由模型撰写，数字为测量所得',
+  model: '模型',
+  byModel: '标有“模型”的结论由模型撰写，数字为测量所得',
 } as const;
 
 export const review = {

@@ -178,7 +178,8 @@ export const decomposeDetail = {
   objects: '物体',
   narration: '台词',
   asScript: '用作脚本',
-  noScript: '没有识别到台词，无法用作脚本',
+  structure: '参考结构：',
+  noScript: '没有识别到台词和字幕，无法用作脚本',
   scriptTaken: '台词已填入素材混剪的脚本',
   failed: (error: string) => `拆解失败: ${error}`,
 } as const;

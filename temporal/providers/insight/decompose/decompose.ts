@@ -37,7 +37,8 @@ export async function decompose(
         ...scene,
         sceneNumber: index + 1,
         role: told?.roles[index] ?? roles[index] ?? '',
-        narration: scene.asr,
+        // Where nobody speaks, the captions say it.
+        narration: scene.asr || scene.subtitle.replaceAll('\n', ' '),
       })),
       reading: { ...reading, scenes },
     },

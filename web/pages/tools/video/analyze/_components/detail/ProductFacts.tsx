@@ -21,13 +21,15 @@ export function ProductFacts({ product: productRef }: { product: ProductFacts_pr
   return (
     <chakra.section css={box} aria-label={t.product}>
       <chakra.h2 textStyle="heading">{t.product}</chakra.h2>
-      <Facts
-        rows={[
-          [t.productName, product.productName],
-          [t.category, product.category || t.none],
-          [t.targetAudience, product.targetAudience || t.none],
-        ]}
-      />
+      <chakra.div css={{ '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } }}>
+        <Facts
+          rows={[
+            [t.productName, product.productName],
+            [t.category, product.category || t.none],
+            [t.targetAudience, product.targetAudience || t.none],
+          ]}
+        />
+      </chakra.div>
       <Tags title={t.keyFeatures} words={product.keyFeatures} tone="waiting" />
       <Tags title={t.sellingPoints} words={product.sellingPoints} tone="done" />
     </chakra.section>

@@ -20,10 +20,12 @@ interface RetryToolProps {
   busy: boolean;
   /** Said when it was taken. */
   done: string;
+  /** Beside a failure it says what it is. */
+  labelled?: boolean;
 }
 
 /** Does one video again, after saying what it costs. What becomes of it comes by events. */
-export function RetryTool({ projectId, index, name, price, busy, done }: RetryToolProps) {
+export function RetryTool({ projectId, index, name, price, busy, done, labelled = false }: RetryToolProps) {
   const [asking, setAsking] = useState(false);
   const [commit, isSending] = useMutation<RetryToolMutation>(graphql`
     mutation RetryToolMutation($input: RepeatToolInput!) {
@@ -67,15 +69,16 @@ export function RetryTool({ projectId, index, name, price, busy, done }: RetryTo
     <>
       <Button
         size="sm"
-        variant="ghost"
-        icon
-        px="0"
+        variant={labelled ? undefined : 'ghost'}
+        icon={!labelled}
+        px={labelled ? undefined : '0'}
         disabled={busy}
-        aria-label={t.retryNamed(name)}
+        aria-label={labelled ? undefined : t.retryNamed(name)}
         title={busy ? t.busy : t.retry}
         onClick={() => void ask()}
       >
         <RotateCw size={15} aria-hidden />
+        {labelled && t.retryConfirm(formatCount(price))}
       </Button>
       <ConfirmDialog
         open={asking}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ToolState_step$key } from '../../../../../../__generated__/ToolState_step.graphql.ts';
 import { stepFraction } from '../../../../../../features/filmStrip/progressText.ts';
@@ -11,10 +12,12 @@ interface ToolStateProps {
   step: ToolState_step$key;
   /** The seed's words of this kind's failure. */
   failed: (error: string) => string;
+  /** Beside the reason: the way to try again. */
+  retry?: ReactNode;
 }
 
 /** What a tool does now, or why it ended without a result; nothing where it is done. */
-export function ToolState({ step: stepRef, failed }: ToolStateProps) {
+export function ToolState({ step: stepRef, failed, retry }: ToolStateProps) {
   const step = useFragment(
     graphql`
       fragment ToolState_step on ProjectStep {
@@ -33,16 +36,12 @@ export function ToolState({ step: stepRef, failed }: ToolStateProps) {
   if (step.status === 'DONE') return null;
   if (step.status === 'FAILED') {
     return (
-      <chakra.p
-        role="alert"
-        p="3"
-        mb="4"
-        bg="status.failed.bg"
-        color="status.failed.fg"
-        borderRadius="control"
-      >
-        {failed(step.error || t.unknown)}
-      </chakra.p>
+      <chakra.div css={failure}>
+        <chakra.p role="alert" flex="1 1 220px" minW="0">
+          {failed(step.error || t.unknown)}
+        </chakra.p>
+        {retry}
+      </chakra.div>
     );
   }
   const eta = step.progress?.etaSeconds;
@@ -55,3 +54,15 @@ export function ToolState({ step: stepRef, failed }: ToolStateProps) {
     </chakra.div>
   );
 }
+
+const failure = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  alignItems: 'center',
+  p: '3',
+  mb: '4',
+  bg: 'status.failed.bg',
+  color: 'status.failed.fg',
+  borderRadius: 'control',
+} as const;

@@ -48,6 +48,14 @@ export function AnalyzedVideo(props: AnalyzedVideoProps) {
   const { index, insight } = step;
   const title = t.video(index + 1);
   const result = step.status === 'DONE' ? insight?.analysis : null;
+  const again = {
+    projectId,
+    index,
+    name: title,
+    price: step.priceCredits,
+    busy,
+    done: t.retried,
+  };
   return (
     <TaskPanel
       title={file ? `${title} · ${file.name}` : title}
@@ -56,18 +64,9 @@ export function AnalyzedVideo(props: AnalyzedVideoProps) {
       reason={reason}
       open={open}
       onToggle={onToggle}
-      actions={
-        <RetryTool
-          projectId={projectId}
-          index={index}
-          name={title}
-          price={step.priceCredits}
-          busy={busy}
-          done={t.retried}
-        />
-      }
+      actions={<RetryTool {...again} />}
     >
-      <ToolState step={step} failed={t.failed} />
+      <ToolState step={step} failed={t.failed} retry={<RetryTool {...again} labelled />} />
       {file && (
         <FilmDesk file={file}>
           {result && <AnalyzeView result={result} name={file.name} simple={simple} />}

@@ -59,21 +59,22 @@ export function DecomposeDetail({ project: projectRef }: { project: DecomposeDet
     asked?.skipVisualAnalysis ? t.withoutLooks : null,
     asked?.product ? `${t.product}：${asked.product.productName}` : null,
   ].filter(Boolean);
+  const again = step && {
+    projectId: project.id,
+    index: step.index,
+    name: t.film,
+    price: step.priceCredits,
+    busy: isRunning(project.status),
+    done: taskDetail.retried,
+  };
   return (
     <TaskFrame
       project={project}
       tab="decompose"
       actions={
-        step && (
+        again && (
           <>
-            <RetryTool
-              projectId={project.id}
-              index={step.index}
-              name={t.film}
-              price={step.priceCredits}
-              busy={isRunning(project.status)}
-              done={taskDetail.retried}
-            />
+            <RetryTool {...again} />
             <FullscreenButton target={whole} />
           </>
         )
@@ -83,7 +84,7 @@ export function DecomposeDetail({ project: projectRef }: { project: DecomposeDet
         {options.join(' · ')}
       </chakra.p>
       <chakra.div ref={whole} css={fullscreenable}>
-        {step && <ToolState step={step} failed={t.failed} />}
+        {again && <ToolState step={step} failed={t.failed} retry={<RetryTool {...again} labelled />} />}
         {file && (
           <FilmDesk file={file}>
             {result?.overview && <DecomposeOverview result={result.overview} name={project.title} />}

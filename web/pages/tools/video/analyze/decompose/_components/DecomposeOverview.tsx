@@ -9,6 +9,7 @@ import { decomposeDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
 import { Button } from '../../../../../../ui/Button.tsx';
 import { Facts } from '../../../../../../ui/Facts.tsx';
 import { joinNarrations } from '../_lib/joinNarrations.ts';
+import { structureText } from '../_lib/structureText.ts';
 import { DecomposeExports } from './DecomposeExports.tsx';
 
 interface DecomposeOverviewProps {
@@ -31,6 +32,9 @@ export function DecomposeOverview({ result: resultRef, name }: DecomposeOverview
         }
         scenes {
           narration
+          role
+          startMs
+          endMs
         }
         ...DecomposeExports_result
       }
@@ -40,6 +44,7 @@ export function DecomposeOverview({ result: resultRef, name }: DecomposeOverview
   const navigate = useNavigate();
   const { overview } = result;
   const script = joinNarrations(result.scenes);
+  const structure = structureText(result.scenes);
   return (
     <chakra.section css={panel} aria-label={t.overview}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -53,7 +58,11 @@ export function DecomposeOverview({ result: resultRef, name }: DecomposeOverview
           disabled={script === ''}
           title={script === '' ? t.noScript : undefined}
           // What the mixcut form holds already (materials, voice) stays; its words are these.
-          onClick={() => void navigate('/mixcut', { state: { draft: { rawScript: script } } })}
+          onClick={() =>
+            void navigate('/mixcut', {
+              state: { draft: { rawScript: script, ...(structure ? { input: structure } : {}) } },
+            })
+          }
         >
           <Clapperboard size={15} aria-hidden />
           {t.asScript}

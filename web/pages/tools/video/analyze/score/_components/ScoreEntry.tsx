@@ -52,6 +52,14 @@ export function ScoreEntry(props: ScoreEntryProps) {
   const { index, insight } = step;
   const title = t.entry(index + 1);
   const result = step.status === 'DONE' ? insight?.score : null;
+  const again = {
+    projectId,
+    index,
+    name: title,
+    price: step.priceCredits,
+    busy,
+    done: t.retried,
+  };
   return (
     <TaskPanel
       title={title}
@@ -60,18 +68,9 @@ export function ScoreEntry(props: ScoreEntryProps) {
       reason={reason}
       open={open}
       onToggle={onToggle}
-      actions={
-        <RetryTool
-          projectId={projectId}
-          index={index}
-          name={title}
-          price={step.priceCredits}
-          busy={busy}
-          done={t.retried}
-        />
-      }
+      actions={<RetryTool {...again} />}
     >
-      <ToolState step={step} failed={t.failed} />
+      <ToolState step={step} failed={t.failed} retry={<RetryTool {...again} labelled />} />
       {file && (
         <FilmDesk file={file}>
           {props.product && <ProductFacts product={props.product} />}
