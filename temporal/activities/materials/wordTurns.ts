@@ -1,10 +1,13 @@
 import type { FoundWords, MediaAnalysis } from '../../contracts/media.ts';
+import { ANALYSIS_VERSION } from '../../media/analysis/analyze.ts';
 import { cutPieces } from '../../providers/recognition/pieces.ts';
 import type { EngineState, SpokenRange } from '../../providers/recognition/types.ts';
 import { picturesToRead, type ShotPicture } from './picturesToRead.ts';
 
 /** Bump when the same file would give other words. */
-export const WORDS_VERSION = 3;
+const OWN_VERSION = 3;
+/** The analysis says which pictures are read, and lines are kept by its shots: another one needs its words anew. */
+export const WORDS_VERSION = ANALYSIS_VERSION * 1_000 + OWN_VERSION;
 
 /** A turn takes a quarter of a minute or so; then films that wait go first. */
 const TURN_SPEECH_MS = 60_000;

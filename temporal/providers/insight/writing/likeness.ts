@@ -12,6 +12,15 @@ export function isSameLine(a: string, b: string): boolean {
   return edits(left, right) <= longest * MISREAD;
 }
 
+/** Shorter beginnings and ends are in much by chance. */
+const SHORTEST_PART = 4;
+
+/** Whether a line is the beginning or the end of another. */
+export function isPartOf(part: string, whole: string): boolean {
+  const [short, long] = [bare(part), bare(whole)];
+  return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
+}
+
 function bare(text: string): string {
   return text.toLowerCase().replace(/[\s\p{P}]/gu, '');
 }

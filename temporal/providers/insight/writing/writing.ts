@@ -1,7 +1,7 @@
 import type { PlacedText, TimedText } from '../../../contracts/insight.ts';
 import type { FoundWords, Shot } from '../../../contracts/media.ts';
 import { captionLines } from './captionLines.ts';
-import { isSameLine } from './likeness.ts';
+import { isPartOf, isSameLine } from './likeness.ts';
 import { looksOf, type PictureRead } from './looks.ts';
 
 /** Over a cut or a dissolve a caption that stands on both sides stood all the time. */
@@ -52,8 +52,12 @@ export function writingOf(
   };
 }
 
+/** What somebody stood before, or what grew word by word, is there as a whole later or earlier. */
 function addOnce(texts: string[], text: string): void {
-  if (!texts.some((other) => isSameLine(other, text))) texts.push(text);
+  if (texts.some((other) => isSameLine(other, text) || isPartOf(text, other))) return;
+  const part = texts.findIndex((other) => isPartOf(other, text));
+  if (part < 0) texts.push(text);
+  else texts[part] = text;
 }
 
 /** Stands on at its place through a look, or is a line of its own. */
