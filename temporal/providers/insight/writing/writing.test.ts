@@ -114,7 +114,7 @@ test.each([
 test('a title that is half covered on one picture is told once, as a whole', () => {
   const film = shots(1, 6000);
   const pictures = [1500, 4500].map((atMs) => ({ shot: 0, atMs, startMs: atMs - 1500, endMs: atMs + 1500 }));
-  const at = (atMs: number, words: string) => ({ ...line(0, words, 0.5, 0.3), atMs });
+  const at = (atMs: number, words: string) => ({ ...line(0, words, 0.3, 0.3), atMs });
   const lines = [at(1500, 'THE PEACH'), at(4500, 'THE PEACH OPEN PROJECT')];
   expect(writingOf(read(lines, 2), pictures, film).shots[0]!.pictureText).toBe('THE PEACH OPEN PROJECT');
   const turned = [at(1500, 'THE PEACH OPEN PROJECT'), at(4500, 'OPEN PROJECT')];
