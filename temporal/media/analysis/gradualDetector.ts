@@ -15,6 +15,10 @@ const LEAST_CHANGE = 10;
 /** Other picture, not the same one brighter or darker; all of it, not a title or a car that came in. */
 const LARGEST_CORRELATION = 0.6;
 const LEAST_CHANGED_AREA = 0.5;
+/** What comes as straight as nothing but a dissolve does may be a similar picture: the next drawing of the same room. */
+const STRAIGHT_ASIDE = 0.1;
+const SIMILAR_CORRELATION = 0.9;
+const SIMILAR_CHANGED_AREA = 0.4;
 const FLAT_DEVIATION = 4;
 /** Of the change: movement lands far aside of the straight way between two pictures, a dissolve lands on it. */
 const LARGEST_ASIDE = 0.22;
@@ -81,7 +85,8 @@ function dissolveWithin(window: readonly TimedFrame[]): Dissolve | undefined {
   if (largestJump(ways.slice(begun, over + 1)) > FASTEST_SLACK + (FASTEST * STEP_MS) / (endMs - startMs))
     return;
   // Between the nearest clean frames: over the whole window a slow camera adds changes of its own.
-  if (!showsAnotherPicture(window[begun]!.frame, window[over]!.frame)) return;
+  const isStraight = between.every(({ aside }) => aside <= change * STRAIGHT_ASIDE);
+  if (!showsAnotherPicture(window[begun]!.frame, window[over]!.frame, isStraight)) return;
   return { startMs, endMs, clarity: change * (1 - middle.aside / change) };
 }
 
@@ -89,12 +94,12 @@ function largestJump(ways: ReadonlyArray<{ progress: number }>): number {
   return Math.max(...ways.slice(1).map(({ progress }, index) => progress - ways[index]!.progress));
 }
 
-function showsAnotherPicture(from: GrayFrame, to: GrayFrame): boolean {
+function showsAnotherPicture(from: GrayFrame, to: GrayFrame, isStraight: boolean): boolean {
   return (
     deviationOf(from) >= FLAT_DEVIATION &&
     deviationOf(to) >= FLAT_DEVIATION &&
-    correlation(from, to) <= LARGEST_CORRELATION &&
-    changedArea(from, to) >= LEAST_CHANGED_AREA
+    correlation(from, to) <= (isStraight ? SIMILAR_CORRELATION : LARGEST_CORRELATION) &&
+    changedArea(from, to) >= (isStraight ? SIMILAR_CHANGED_AREA : LEAST_CHANGED_AREA)
   );
 }
 
