@@ -10,12 +10,12 @@ import { sweepAttempts } from './throttle.ts';
 import type { Person } from './users.ts';
 import { viewerOf } from './viewerOf.ts';
 
-export { API_KEY_PREFIX, issueApiKey, type NewApiKey, viewerOfApiKey } from './apiKeys.ts';
+export { API_KEY_PREFIX, issueApiKey, viewerOfApiKey } from './apiKeys.ts';
 export { viewerOfBasic } from './basic.ts';
-export { type Captcha, type CaptchaKind, createCaptcha } from './captcha/captcha.ts';
-export { changePassword, type PasswordChange } from './changePassword.ts';
+export { type Captcha, createCaptcha } from './captcha/captcha.ts';
+export { changePassword } from './changePassword.ts';
 export { deviceOf } from './device.ts';
-export { type Entrance, type EntranceRequest, exchangeEntrance, issueEntrance } from './entrance.ts';
+export { type Entrance, exchangeEntrance, issueEntrance } from './entrance.ts';
 export {
   createApiKey,
   deleteApiKey,
@@ -26,10 +26,10 @@ export {
   ownApiKeys,
   revealApiKey,
 } from './myApiKeys.ts';
-export { checkedProfile, knownSex, type Profile, SEXES, type Sex, updateProfile } from './profile.ts';
+export { checkedProfile, knownSex, type Profile, updateProfile } from './profile.ts';
 export { mySessions, revokeOtherSessions, revokeSession } from './sessionList.ts';
 export { type NewSession, viewerOfSession } from './sessions.ts';
-export { createUser, ensureFirstAdmin, type NewUser, type Person } from './users.ts';
+export { createUser, ensureFirstAdmin, type Person } from './users.ts';
 
 export interface SignIn extends CaptchaAnswer {
   userName: string;

@@ -2,8 +2,8 @@
  * What people sell, and how a space sorts its materials: products, the tree industry → product → SKU, batches,
  * and drafts of products read out of what somebody pastes. Open this first.
  */
-export { addBatch, batchImpact, deleteBatch, listBatches, renameBatch } from './batches.ts';
-export { type DescribedProduct, describeProduct } from './describe/describeProduct.ts';
+export { addBatch, deleteBatch, listBatches, renameBatch } from './batches.ts';
+export { describeProduct } from './describe/describeProduct.ts';
 export {
   createProduct,
   deleteProduct,

@@ -23,7 +23,6 @@ import { analysisRequest, decomposeRequest, oneAnalyzeRequest, scoreRequest } fr
 import { type GivenVideo, ownVideo } from './videos.ts';
 
 export { repeatTool } from './repeatTool.ts';
-export { oneAnalyzeRequest } from './request.ts';
 export { addScoreEntry, retryScore } from './scoreEntries.ts';
 
 /** A project's input as any of the four kinds may have it. */

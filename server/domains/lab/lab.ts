@@ -2,6 +2,6 @@
  * The tool lab: outside HTTP tools that administrators register and call. Calls leave through the egress guard;
  * what is sent and answered is kept nowhere. Open this first.
  */
-export { type CallInput, type CallResult, callTool } from './call.ts';
+export { callTool } from './call.ts';
 export { fetchToolMedia } from './media.ts';
-export { createTool, deleteTool, getTool, labTools, listTools, updateTool } from './tools.ts';
+export { createTool, deleteTool, getTool, listTools, updateTool } from './tools.ts';

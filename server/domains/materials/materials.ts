@@ -14,14 +14,13 @@ export { deleteMaterials } from './deleteMaterials.ts';
 export {
   beginIncoming,
   finishIncoming,
-  forgetIncoming,
   incomingPath,
   listIncoming,
   ownIncoming,
   sweepIncoming,
 } from './incoming.ts';
 export { signAddress } from './readable.ts';
-export { type ArrivedFile, keepUpload, refuseTooLong, sweepUploads } from './uploads.ts';
+export { type ArrivedFile, keepUpload, sweepUploads } from './uploads.ts';
 
 export type MaterialWithClipCount = Material & { _count: { clips: number } };
 

@@ -9,4 +9,3 @@ export const REASON = {
   STEP_FAILED: 'STEP_FAILED',
   SOME_FAILED: 'SOME_FAILED',
 } as const;
-export type Reason = keyof typeof REASON;

@@ -183,8 +183,3 @@ export const decomposeDetail = {
   scriptTaken: '台词已填入素材混剪的脚本',
   failed: (error: string) => `拆解失败: ${error}`,
 } as const;
-
-export const analysisDetail = {
-  title: '视频分析',
-  mode: '分析深度',
-} as const;
