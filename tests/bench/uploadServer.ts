@@ -51,6 +51,10 @@ await server.register(async (bare) => {
     if (request.url.includes('collect')) globalThis.gc?.();
     return String(process.memoryUsage().rss);
   });
+  bare.get('/cpu', async () => {
+    const { user, system } = process.cpuUsage();
+    return String((user + system) / 1000);
+  });
 });
 await server.listen({ host: '127.0.0.1', port: 0 });
 async function end(): Promise<void> {
