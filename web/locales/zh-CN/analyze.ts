@@ -68,7 +68,6 @@ export const analyzeResult = {
   someFailed: '部分分析失败，请查看结果',
   allFailed: '分析失败，请查看结果',
   unknown: '未知错误',
-  refunded: '这个工具的积分已退还。',
   retry: (price: string) => `重试失败的工具 · ${price} 积分`,
   resume: (price: string) => `继续分析 · ${price} 积分`,
   retryFree: '重试',

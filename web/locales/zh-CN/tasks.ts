@@ -120,6 +120,7 @@ export const taskDetail = {
 export const scoreDetail = {
   title: '视频评分',
   entry: (number: number) => `视频内容 ${number}`,
+  entryShort: (number: number) => `内容 ${number}`,
   upload: (price: string) => `上传新视频 · ${price} 积分`,
   uploadTitle: '上传新视频评分',
   uploadHint: '结果会作为新的一条「视频内容」加入本项目，可以与之前的对比。',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedText } from '../../../contracts/insight.ts';
+import { captionStyleFor } from '../../../media/timeline/captions/captionStyle.ts';
 import { hiddenBy } from '../platformInterface.ts';
 import { fountain, line, reading, text } from '../testing/films.ts';
 import { safeArea } from './criteria/safeArea.ts';
@@ -31,6 +32,22 @@ describe('what the apps lay over a film', () => {
     expect(hiddenBy({ x: 0, y: 0, w: 0, h: 0 }, UPRIGHT)).toBeNull();
     expect(hiddenBy(at(0.5, 0.9), { width: 0, height: 0 })).not.toBeUndefined();
   });
+});
+
+test.each([
+  [720, 1280],
+  [1080, 1920],
+  [1280, 720],
+  [720, 720],
+])('the captions that we draw ourselves at %i×%i lie free', (width, height) => {
+  const { fontSizePx, marginBottomPx, marginSidePx } = captionStyleFor(width, height);
+  const box = {
+    x: marginSidePx / width,
+    y: (height - marginBottomPx - 2 * fontSizePx) / height,
+    w: (width - 2 * marginSidePx) / width,
+    h: (2 * fontSizePx) / height,
+  };
+  expect(hiddenBy(box, { width, height })?.share ?? 0).toBeLessThan(0.01);
 });
 
 describe('the criterion', () => {

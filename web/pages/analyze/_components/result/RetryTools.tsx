@@ -27,7 +27,7 @@ export function RetryTools({ project: projectRef }: { project: RetryTools_projec
   return (
     <chakra.section css={box} bg={cancelled ? 'status.initial.bg' : 'status.failed.bg'}>
       <chakra.p textStyle="heading" flex="1 1 200px">
-        {cancelled ? t.cancelled : t.someFailed}
+        {cancelled ? t.cancelled : project.reason === 'SOME_FAILED' ? t.someFailed : t.allFailed}
         {cancelled && (
           <chakra.span display="block" textStyle="body" fontWeight="normal" color="fg.muted">
             {t.cancelledHint}

@@ -55,15 +55,11 @@ export function ToolSection({ step: stepRef, cancelled, title }: ToolSectionProp
       {!found && (
         <chakra.div css={panel}>
           {step.status === 'FAILED' && !stopped && (
-            <>
-              <chakra.p color="status.failed.fg" role="alert">
-                {text.failed}
-                {step.error || t.unknown}
-              </chakra.p>
-              <chakra.p textStyle="caption" color="fg.muted">
-                {t.refunded}
-              </chakra.p>
-            </>
+            // The reason says itself that the credits came back.
+            <chakra.p color="status.failed.fg" role="alert">
+              {text.failed}
+              {step.error || t.unknown}
+            </chakra.p>
           )}
           {stopped && <chakra.p color="fg.muted">{t.stopped}</chakra.p>}
           {step.status === 'DONE' && <chakra.p color="fg.muted">{text.empty}</chakra.p>}

@@ -15,9 +15,11 @@ export function CompareTable({ before, after }: { before: ComparedFilm; after: C
         <thead>
           <tr>
             <th scope="col">{t.criterion}</th>
-            <th scope="col">{t.weight}</th>
-            <th scope="col">{t.entry(before.index + 1)}</th>
-            <th scope="col">{t.entry(after.index + 1)}</th>
+            <th scope="col" data-part="weight">
+              {t.weight}
+            </th>
+            <Entry number={before.index + 1} />
+            <Entry number={after.index + 1} />
             <th scope="col">{t.difference}</th>
           </tr>
         </thead>
@@ -25,7 +27,7 @@ export function CompareTable({ before, after }: { before: ComparedFilm; after: C
           {compareScores(before.result, after.result).map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.title}</th>
-              <td>{row.weight}</td>
+              <td data-part="weight">{row.weight}</td>
               <td>{row.before ?? t.unjudged}</td>
               <td>{row.after ?? t.unjudged}</td>
               <Difference value={row.difference} />
@@ -35,7 +37,7 @@ export function CompareTable({ before, after }: { before: ComparedFilm; after: C
         <tfoot>
           <tr>
             <th scope="row">{t.total}</th>
-            <td />
+            <td data-part="weight" />
             <td>{before.result.score}</td>
             <td>{after.result.score}</td>
             <Difference value={after.result.score - before.result.score} />
@@ -43,6 +45,16 @@ export function CompareTable({ before, after }: { before: ComparedFilm; after: C
         </tfoot>
       </chakra.table>
     </chakra.div>
+  );
+}
+
+/** On a phone its number is enough: the difference must be seen without scrolling. */
+function Entry({ number }: { number: number }) {
+  return (
+    <th scope="col">
+      <chakra.span hideBelow="sm">{t.entry(number)}</chakra.span>
+      <chakra.span hideFrom="sm">{t.entryShort(number)}</chakra.span>
+    </th>
   );
 }
 
@@ -68,7 +80,8 @@ const table = {
     borderBottomWidth: '1px',
     borderColor: 'border',
   },
-  '& th:first-of-type': { textAlign: 'start' },
+  '& th:first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
+  '& [data-part=weight]': { display: { base: 'none', sm: 'table-cell' } },
   '& thead th': { color: 'fg.muted', fontWeight: 'medium' },
   '& tbody th': { fontWeight: 'normal' },
   '& tfoot th, & tfoot td': { fontWeight: 'semibold', borderBottomWidth: 0 },
