@@ -25,7 +25,7 @@ export interface MediaRange {
 }
 
 /**
- * How a shot begins. `fade` is through black or white; `continued` is no boundary of the film: shots of more than ten seconds
+ * How a shot begins. `fade` is through black or white, `dissolve` any other gradual change, slides and wipes too; `continued` is no boundary of the film: shots of more than ten seconds
  * are divided where they are calmest.
  */
 export type ShotEntry = 'start' | 'cut' | 'dissolve' | 'fade' | 'continued';

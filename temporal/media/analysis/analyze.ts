@@ -6,7 +6,7 @@ import { analyzeVideo } from './analyzeVideo.ts';
 import type { MediaThumbnails } from './thumbnails.ts';
 
 /** Bump when the same file would give other numbers. */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 export interface AnalyzeOptions {
   /** An existing empty folder of this run alone; the thumbnails are left in it, nothing else. */

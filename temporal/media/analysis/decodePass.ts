@@ -15,6 +15,7 @@ import { PIPES, passArgs, passSizes } from './graph.ts';
 import { createLoudnessReader, type LoudnessBlock } from './loudness.ts';
 import { measurePicture, type PictureFacts, toLuma } from './pictureFacts.ts';
 import { createTimedFrames } from './pipes.ts';
+import { createSlideDetector } from './slideDetector.ts';
 import { createSoundTrack } from './soundTrack.ts';
 import { createVoiceDetector, type SpeechRange } from './voiceActivity.ts';
 import { createWritingTrack } from './writingTrack.ts';
@@ -62,6 +63,7 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
   const cuts = createCutDetector(sizes.frame.width, sizes.frame.height);
   const gradual = createGradualDetector();
   const fades = createFadeDetector();
+  const slides = createSlideDetector(sizes.frame.width, sizes.frame.height);
   const track = createFrameTrack();
   const samples: Sample[] = [];
   const loudness = createLoudnessReader();
@@ -70,7 +72,7 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
 
   const frames = createTimedFrames(sizes.frame.width * sizes.frame.height, (timeMs, frame) => {
     track.push({ timeMs, frame });
-    for (const detector of [cuts, gradual, fades]) detector.push({ timeMs, frame });
+    for (const detector of [cuts, gradual, fades, slides]) detector.push({ timeMs, frame });
   });
   const { width, height } = sizes.sample;
   const writing = createWritingTrack(width, height);
@@ -123,7 +125,7 @@ export async function decodeOnce(options: PassOptions): Promise<PassResult> {
   const isInFade = (atMs: number) =>
     faded.some(({ endOfShotMs, startOfNextMs }) => atMs >= endOfShotMs && atMs <= startOfNextMs);
   return {
-    boundaries: [...hard.cuts, ...gradual.end(), ...faded],
+    boundaries: [...hard.cuts, ...gradual.end(), ...slides.end(), ...faded],
     // What fades to white jumps and comes back at times as well.
     flashesMs: hard.flashesMs.filter((atMs) => !isInFade(atMs)),
     frames: track.facts,

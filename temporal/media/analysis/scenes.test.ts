@@ -120,3 +120,11 @@ it('parts two takes of one place that lie within the reach of a camera, and not 
   const quick = `${place},crop=320:180:x='300+40*clip((t-2)/0.2,0,1)+4*sin(t)':y=200`;
   expect(await shotsOf(quick)).toHaveLength(1);
 });
+
+it.each(['slideleft', 'slideright', 'wipeleft'])('parts two shots at a %s', async (transition) => {
+  const cross = `xfade=transition=${transition}:duration=0.4:offset=2`;
+  const shots = await shotsOf(`${scene(3, 3)}[a];${scene(0, 3)}[b];[a][b]${cross}`);
+  expect(shots.map(({ entry }) => entry)).toEqual(['start', 'dissolve']);
+  expect(Math.abs(shots[0]!.endMs - 2000)).toBeLessThan(250);
+  expect(Math.abs(shots[1]!.startMs - 2400)).toBeLessThan(250);
+});

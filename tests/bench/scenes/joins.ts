@@ -22,12 +22,14 @@ function endsOf(frames: number[]): number[] {
   });
 }
 
+type Crossing = 'fade' | 'slideleft' | 'slideright' | 'wipeleft' | 'wiperight';
+
 /** One picture into the next, within `shortest` to `longest` seconds. */
 export function dissolved(
   random: Random,
   shots: string[],
   frames: number[],
-  { shortest, longest }: { shortest: number; longest: number },
+  { shortest, longest, crossings }: { shortest: number; longest: number; crossings: readonly Crossing[] },
 ): Joined {
   const parts = shots.map((shot, index) => `${shot}[s${index}]`);
   const truth: TrueBoundary[] = [];
@@ -38,7 +40,7 @@ export function dissolved(
     const from = length - width;
     const after = index === shots.length - 1 ? 'film' : `x${index}`;
     parts.push(
-      `[${before}][s${index}]xfade=transition=fade:duration=${width / FPS}:offset=${from / FPS}[${after}]`,
+      `[${before}][s${index}]xfade=transition=${random.one(crossings)}:duration=${width / FPS}:offset=${from / FPS}[${after}]`,
     );
     truth.push({ kind: 'dissolve', fromMs: ms(from), toMs: ms(length) });
     length += frames[index]! - width;

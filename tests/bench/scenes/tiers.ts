@@ -32,6 +32,7 @@ export const TIERS = [
   'hand-held',
   'near takes',
   'fast cuts',
+  'slides',
 ] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -51,9 +52,12 @@ const LOOKS: Record<Tier, Omit<Look, 'colour'>> = {
   'hand-held': { ...STEADY, camera: 'zoom', passersBy: 1 },
   'near takes': STEADY,
   'fast cuts': { ...STEADY, camera: 'handheld' },
+  slides: STEADY,
 };
 /** Of phones' recordings sent through a messenger. */
 const COARSE: Partial<Record<Tier, number>> = { dark: 33, 'fast cuts': 30 };
+
+const SIDEWAYS = ['slideleft', 'slideright', 'wipeleft', 'wiperight'] as const;
 
 /** A film of eight shots (of quick ones more), 10–20 s, the same for the same tier and seed. */
 export function drawTier(tier: Tier, seed: number): DrawnFilm {
@@ -76,9 +80,11 @@ export function drawTier(tier: Tier, seed: number): DrawnFilm {
 function joined(tier: Tier, random: Random, shots: string[], frames: number[]): Omit<DrawnFilm, 'crf'> {
   switch (tier) {
     case 'dissolves':
-      return dissolved(random, shots, frames, { shortest: 0.32, longest: 0.95 });
+      return dissolved(random, shots, frames, { shortest: 0.32, longest: 0.95, crossings: ['fade'] });
     case 'short dissolves':
-      return dissolved(random, shots, frames, { shortest: 0.2, longest: 0.5 });
+      return dissolved(random, shots, frames, { shortest: 0.2, longest: 0.5, crossings: ['fade'] });
+    case 'slides':
+      return dissolved(random, shots, frames, { shortest: 0.24, longest: 0.64, crossings: SIDEWAYS });
     case 'fades':
       return faded(random, shots, frames, 'black');
     case 'white fades':
@@ -94,7 +100,7 @@ function framesOf(tier: Tier, random: Random): number[] {
   if (tier === 'fast cuts')
     return [...Array.from({ length: 2 * SHOTS }, () => random.whole(8, 13)), 2 * FPS, 8, 8, 8, FPS];
   // Dissolves take from both sides: something of each shot is left between two of them.
-  const shortest = tier.endsWith('dissolves') ? 2.2 : 1.4;
+  const shortest = tier.endsWith('dissolves') || tier === 'slides' ? 2.2 : 1.4;
   return Array.from({ length: SHOTS }, () => random.whole(shortest * FPS, 2.5 * FPS));
 }
 
