@@ -4,8 +4,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { taskDetail as t } from '../../../../../../locales/zh-CN/tasks.ts';
 import { Button } from '../../../../../../ui/Button.tsx';
 
+interface FullscreenButtonProps {
+  target: RefObject<HTMLElement | null>;
+  /** Called before the screen is filled, so that there is something to fill it with. */
+  onEnter?: () => void;
+}
+
 /** Fills the screen with a part of the page, and gives it back; not offered where the browser cannot. */
-export function FullscreenButton({ target }: { target: RefObject<HTMLElement | null> }) {
+export function FullscreenButton({ target, onEnter }: FullscreenButtonProps) {
   const [full, setFull] = useState(false);
   useEffect(() => {
     const follow = () =>
@@ -14,6 +20,11 @@ export function FullscreenButton({ target }: { target: RefObject<HTMLElement | n
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [target]);
   if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    if (full) return document.exitFullscreen();
+    onEnter?.();
+    return target.current?.requestFullscreen();
+  };
   const label = full ? t.leaveFullscreen : t.fullscreen;
   return (
     <Button
@@ -23,9 +34,7 @@ export function FullscreenButton({ target }: { target: RefObject<HTMLElement | n
       px="0"
       aria-label={label}
       title={label}
-      onClick={() =>
-        void (full ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => undefined)
-      }
+      onClick={() => void toggle()?.catch(() => undefined)}
     >
       {full ? <Minimize2 size={15} aria-hidden /> : <Maximize2 size={15} aria-hidden />}
     </Button>

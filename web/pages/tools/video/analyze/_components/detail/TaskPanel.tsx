@@ -45,7 +45,7 @@ export function TaskPanel(props: TaskPanelProps) {
           </chakra.button>
         </chakra.h2>
         {actions}
-        <FullscreenButton target={panel} />
+        <FullscreenButton target={panel} onEnter={() => !open && onToggle()} />
       </chakra.div>
       {open && (
         <chakra.div p={{ base: '3', md: '4' }} borderTopWidth="1px" borderColor="border">
