@@ -1,8 +1,9 @@
-import type { FilmReading, FilmScene, SceneLook } from '../../contracts/insight.ts';
+import type { FilmReading, FilmScene, SceneLook, TimedText } from '../../contracts/insight.ts';
 import type { FoundWords, MediaAnalysis, Shot } from '../../contracts/media.ts';
 import type { EngineState } from '../recognition/types.ts';
 import { sameScenes } from './sameScenes.ts';
 import type { PictureRead } from './writing/looks.ts';
+import { spellAsShown } from './writing/spellAsShown.ts';
 import { writingOf } from './writing/writing.ts';
 
 export interface ReadingParts {
@@ -23,7 +24,7 @@ export interface ReadingParts {
 export function assembleReading({
   file,
   content,
-  words,
+  words: found,
   textsOf,
   pictures,
   looks,
@@ -31,7 +32,8 @@ export function assembleReading({
   engines,
 }: ReadingParts): FilmReading {
   const { analysis, thumbnailKeys, posterKey } = content;
-  const writing = writingOf(words.read, pictures, analysis.shots);
+  const writing = writingOf(found.read, pictures, analysis.shots);
+  const words = withSpelling(found, writing.captions);
   const sameAs = sameScenes(analysis.shots);
   const scenes = analysis.shots.map((shot, index): FilmScene => {
     const { spokenText } = textsOf(words, shot);
@@ -83,6 +85,16 @@ export function assembleReading({
       ...(words.read ? [] : [missing('画面文字识别', engines.reading)]),
     ],
   };
+}
+
+/** What was heard, spelled as the captions have it; the engine's name says so where that changed something. */
+function withSpelling(words: FoundWords, captions: readonly TimedText[]): FoundWords {
+  if (!words.heard) return words;
+  const { engine, segments } = words.heard;
+  const spelled = spellAsShown(segments, captions);
+  const isChanged = spelled.some(({ text }, index) => text !== segments[index]!.text);
+  const name = isChanged ? `${engine}，同音字按字幕写` : engine;
+  return { ...words, heard: { ...words.heard, engine: name, segments: spelled } };
 }
 
 const emptyLook: SceneLook = {
