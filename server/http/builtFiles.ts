@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCheckout } from '../platform/config/checkout.ts';
 
@@ -20,10 +20,32 @@ export interface Built {
   styles: string[];
 }
 
-/** Looks up built files by their source below web/. Null where there is no build. */
-export function builtFiles(): ((source: string) => Built) | null {
-  if (!existsSync(MANIFEST)) return null;
-  const manifest: Record<string, Entry> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+type Lookup = (source: string) => Built;
+
+/**
+ * Looks up built files by their source below web/, as they are now: a page that names files of the build before sends
+ * its visitor after things that are gone. Null where there is no build; the same function until there is another one.
+ */
+export const builtFiles = followManifest(MANIFEST);
+
+export function followManifest(path: string): () => Lookup | null {
+  let read: { version: number; lookup: Lookup } | null = null;
+  return () => {
+    const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (version === undefined) return null;
+    if (read?.version === version) return read.lookup;
+    try {
+      read = { version, lookup: readManifest(path) };
+    } catch (error) {
+      // It is just being written; the next one who asks finds it whole.
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+    return read?.lookup ?? null;
+  };
+}
+
+function readManifest(path: string): Lookup {
+  const manifest: Record<string, Entry> = JSON.parse(readFileSync(path, 'utf8'));
   const of = (source: string): Entry => {
     const entry = manifest[source];
     if (!entry) throw new Error(`web/dist has no ${source}; npm run build makes it`);

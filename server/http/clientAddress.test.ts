@@ -24,7 +24,7 @@ test.each([
   const sockets = new WebSocketServer({ server: server.server });
   sockets.on('connection', (socket, request) => socket.send(addressOf(request)));
   const origin = await server.listen({ host: peer, port: 0 });
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   try {
     expect(await (await fetch(origin, { headers })).text()).toBe(expected);
     const socket = new WebSocket(origin.replace('http', 'ws'), { headers });

@@ -32,10 +32,9 @@ interface Document {
  * below /site.
  */
 export async function registerLanding(server: FastifyInstance, app: App): Promise<void> {
-  const files = landingFiles();
-  if (!existsSync(RENDERER) || !files) return;
+  if (!existsSync(RENDERER) || !builtFiles()) return;
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
-  const documents = landingDocuments(app, renderer, files);
+  const documents = landingDocuments(app, renderer);
   server.get('/', async (request, reply) => {
     const document = documents(isPhone(request));
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
@@ -67,9 +66,11 @@ function isPhone({ headers }: FastifyRequest): boolean {
   return said === undefined ? /\bMobi|Android.+Mobile/i.test(headers['user-agent'] ?? '') : said === '?1';
 }
 
-/** Gives the document of a view; draws it anew when the content file has changed. */
-function landingDocuments(app: App, renderer: Renderer, files: LandingFiles): (mobile: boolean) => Document {
+/** Gives the document of a view; draws it anew when the content file or the build has changed. */
+function landingDocuments(app: App, renderer: Renderer): (mobile: boolean) => Document {
   const path = join(app.config.dataDir, 'site', 'content.json');
+  let built = builtFiles()!;
+  let files = landingFiles(built);
   const draw = (content: unknown, mobile: boolean): Document => {
     const html = renderer.renderLanding(content, { ...files, mobile, publicUrl: app.config.publicUrl });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -81,9 +82,13 @@ function landingDocuments(app: App, renderer: Renderer, files: LandingFiles): (m
   return (mobile) => {
     const found = statSync(path, { throwIfNoEntry: false });
     const now = found ? `${found.mtimeMs}:${found.size}` : 'none';
-    if (now !== version) {
+    // Between two builds there is none for a moment.
+    const latest = builtFiles() ?? built;
+    if (now !== version || latest !== built) {
       version = now;
       try {
+        if (latest !== built) files = landingFiles(latest);
+        built = latest;
         current = drawBoth(found ? JSON.parse(readFileSync(path, 'utf8')) : renderer.defaultContent);
       } catch (error) {
         // What was shown before stays; the operator reads why.
@@ -94,12 +99,8 @@ function landingDocuments(app: App, renderer: Renderer, files: LandingFiles): (m
   };
 }
 
-type LandingFiles = NonNullable<ReturnType<typeof landingFiles>>;
-
 /** The page's rules are few: they stand in the document, and nothing has to be fetched before it is drawn. */
-function landingFiles() {
-  const built = builtFiles();
-  if (!built) return null;
+function landingFiles(built: NonNullable<ReturnType<typeof builtFiles>>) {
   const text = (file: string) => readFileSync(join(WEB_DIR, file), 'utf8').trim();
   const { script, imports, styles } = built('pages/landing/landing.ts');
   return {

@@ -6,14 +6,13 @@ import { builtFiles, preloadHeader, WEB_DIR } from './builtFiles.ts';
 /** The built workbench: hashed assets cached for ever, every other page address answered with the one page. */
 export async function registerWeb(server: FastifyInstance): Promise<void> {
   const built = existsSync(WEB_DIR);
-  const preloads = pagePreloads();
   // Fastify's own handler would repeat the address, query string and all, in the log.
   server.setNotFoundHandler((request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
     if (built && wantsPage) {
       const [path] = request.url.split('?');
-      const link = path === '/login' ? preloads.entrance : preloads.workbench;
+      const link = preloadsOf(path === '/login' ? 'app/entrance.tsx' : 'app/workbench.tsx');
       if (link) reply.header('link', link);
       return reply.code(200).type('text/html').sendFile('index.html');
     }
@@ -36,13 +35,15 @@ export async function registerWeb(server: FastifyInstance): Promise<void> {
   });
 }
 
+const preloads = new WeakMap<object, Map<string, string>>();
+
 /** The entry decides by the address which of two it loads; the address is known here already. */
-function pagePreloads(): { entrance: string; workbench: string } {
+function preloadsOf(source: string): string | null {
   const built = builtFiles();
-  if (!built) return { entrance: '', workbench: '' };
-  const entry = built('index.html');
-  return {
-    entrance: preloadHeader(built('app/entrance.tsx'), entry),
-    workbench: preloadHeader(built('app/workbench.tsx'), entry),
-  };
+  if (!built) return null;
+  const known = preloads.get(built) ?? new Map<string, string>();
+  preloads.set(built, known);
+  const header = known.get(source) ?? preloadHeader(built(source), built('index.html'));
+  known.set(source, header);
+  return header;
 }
