@@ -17,6 +17,12 @@ test('what sounds the same is spelled as the captions have it, whatever stands b
   );
 });
 
+test('what was swallowed at the end of a syllable is spelled out: a misheard flower is no number', () => {
+  expect(spelled('一度花漫漫开放,睡留省丁东坐下', '一朵花慢慢开放', '水流声叮咚作响')).toBe(
+    '一朵花慢慢开放,水流声叮咚作响',
+  );
+});
+
 test('what sounds otherwise stays as it was heard', () => {
   expect(spelled('全网最低价,今天下单', '全网超好价', '今天下单')).toBe('全网最低价,今天下单');
   expect(spelled('不凉果地少油也能煎', '不粘锅底少油也能煎')).toBe('不凉锅底少油也能煎');

@@ -6,7 +6,7 @@ const BESIDE_MS = 600;
 /** So much of a caption has to sound like what was heard, or it is not what was said. */
 const SOUNDS_ALIKE = 0.6;
 /** Of aligning two rows of characters: what sounds alike, and everything else. */
-const COST = { sameSound: 0.2, other: 1 };
+const COST = { sameSound: 0.2, swallowed: 0.5, other: 1 };
 
 /**
  * Spells what was heard as the captions of the same moment do, where both sound the same: recognisers cannot hear
@@ -62,7 +62,9 @@ function align(heard: readonly Sound[], shown: readonly Sound[]): Array<[from: n
   const costAt = (to: number, from: number) => (to < 0 ? 0 : cost[to]![from]!);
   const pairCost = (to: number, from: number) => {
     const [a, b] = [heard[from - 1]!, shown[to]!];
-    return a.character === b.character ? 0 : a.sound === b.sound ? COST.sameSound : COST.other;
+    if (a.character === b.character) return 0;
+    if (a.sound === b.sound) return COST.sameSound;
+    return isSwallowed(a.sound, b.sound) ? COST.swallowed : COST.other;
   };
   for (let to = 0; to < shown.length; to += 1) {
     cost[to]![0] = to + 1;
@@ -88,6 +90,11 @@ function align(heard: readonly Sound[], shown: readonly Sound[]): Array<[from: n
     else from -= 1;
   }
   return pairs;
+}
+
+/** The end of a syllable is heard or not: duo and du, xiang and xia. */
+function isSwallowed(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= 2 && (a.startsWith(b) || b.startsWith(a));
 }
 
 function isHan(character: string): boolean {
