@@ -25,7 +25,7 @@ test('what was swallowed at the end of a syllable is spelled out: a misheard flo
 
 test('what sounds otherwise stays as it was heard', () => {
   expect(spelled('全网最低价,今天下单', '全网超好价', '今天下单')).toBe('全网最低价,今天下单');
-  expect(spelled('不凉果地少油也能煎', '不粘锅底少油也能煎')).toBe('不凉锅底少油也能煎');
+  expect(spelled('少有也能坚持金黄的鸡蛋', '少油也能煎出金黄的鸡蛋')).toBe('少油也能煎持金黄的鸡蛋');
   expect(spelled('Order today 今天', '山里的云雾')).toBe('Order today 今天');
 });
 
