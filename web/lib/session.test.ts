@@ -76,6 +76,13 @@ test('an end of session leads to the login page once, with the way back', async 
   expect(location.assign.mock.calls).toEqual([['/login?from=%2Fmixcut%3Fproject_id%3D7']]);
 });
 
+test('who signs out is not sent to the login page by the end of the session that they asked for', async () => {
+  const { session, location } = await loaded('/mixcut');
+  session.beginSignOut();
+  session.leaveForLogin();
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
 test('drafts stay for the one who wrote them, and for nobody else', async () => {
   const { session, items } = await loaded('/mixcut');
   session.keepTracesOf('one');

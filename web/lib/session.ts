@@ -78,6 +78,11 @@ export function leaveForLogin(): void {
   window.location.assign(`/login?from=${encodeURIComponent(from)}${isEmbedded ? '&iframe=true' : ''}`);
 }
 
+/** Signing out leads to `/`, whatever is heard of the session on the way: its end often comes before the answer. */
+export function beginSignOut(): void {
+  leaving = true;
+}
+
 const ownerKey = 'reelsmith.owner';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
-import { clearSessionTraces } from '../../lib/session.ts';
+import { beginSignOut, clearSessionTraces } from '../../lib/session.ts';
 import { shell as t } from '../../locales/zh-CN/shell.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -17,6 +17,7 @@ export function useSignOut(): () => void {
     }
   `);
   return useCallback(() => {
+    beginSignOut();
     let left = false;
     const leave = (confirmed: boolean) => {
       if (left) return;
