@@ -5,7 +5,7 @@ import type { EngineState, SpokenRange } from '../../providers/recognition/types
 import { picturesToRead, type ShotPicture } from './picturesToRead.ts';
 
 /** Bump when the same file would give other words. */
-const OWN_VERSION = 3;
+const OWN_VERSION = 4;
 /** The analysis says which pictures are read, and lines are kept by its shots: another one needs its words anew. */
 export const WORDS_VERSION = ANALYSIS_VERSION * 1_000 + OWN_VERSION;
 

@@ -1,5 +1,6 @@
 import type { EngineHost } from '../enginehost/engineHost.ts';
 import type { PackStore } from '../packs/packStore.ts';
+import { chineseMarks } from './chineseMarks.ts';
 import { inventedBecause, wordsOnly } from './invented.ts';
 import { quietestMs, samplesIn } from './pcm.ts';
 import { cutPieces } from './pieces.ts';
@@ -100,7 +101,7 @@ export function createRecogniser({
         const durationMs = piece.endMs - piece.startMs;
         const heard = await hear(samplesIn(pcm, piece), durationMs, language, signal);
         for (const { startMs, endMs, text, ...sureness } of heard) {
-          const said = simplified(wordsOnly(text));
+          const said = chineseMarks(simplified(wordsOnly(text)));
           const segment = place(piece, startMs, endMs, said);
           const heardFor = segment.endMs - segment.startMs;
           if (inventedBecause({ text: said, durationMs: heardFor, ...sureness }) === null)
