@@ -38,6 +38,8 @@ export function ScoreView({ result: resultRef, name }: ScoreViewProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
       <chakra.div css={panel}>
+        {/* Where it stands alone in an entry, the levels of headings go on from here. */}
+        <chakra.h3 srOnly>{t.criteria}</chakra.h3>
         <chakra.div display="flex" alignItems="baseline" gap="2" flexWrap="wrap">
           <chakra.span textStyle="display" fontVariantNumeric="tabular-nums">
             {t.points(result.score)}

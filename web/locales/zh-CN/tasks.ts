@@ -137,6 +137,7 @@ export const scoreDetail = {
   failed: (error: string) => `评分失败: ${error}`,
   retried: '已重新提交评分分析',
   compare: '对比评分',
+  compareTable: '逐项对比',
   compareHint: '选择两条视频内容，逐项比较分数。',
   before: '对比前',
   after: '对比后',

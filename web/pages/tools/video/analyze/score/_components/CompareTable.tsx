@@ -10,7 +10,7 @@ interface ComparedFilm {
 /** Criterion by criterion: what it was, what it is, and the difference. */
 export function CompareTable({ before, after }: { before: ComparedFilm; after: ComparedFilm }) {
   return (
-    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t.compare}>
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t.compareTable}>
       <chakra.table css={table}>
         <thead>
           <tr>
