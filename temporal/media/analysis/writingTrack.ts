@@ -25,7 +25,7 @@ export function createWritingTrack(width: number, height: number) {
   const rows = Math.floor(height / CELL);
   let strokes: Uint8Array | undefined;
   /** Cells in which something stood still from one picture to the next. */
-  let written = new Uint8Array(columns * rows);
+  let written: Uint8Array = new Uint8Array(columns * rows);
   let lastMs = 0;
   const changes: number[] = [];
   const standing: Array<{ timeMs: number; isWritten: boolean }> = [];
