@@ -13,6 +13,8 @@ import { compare, figures, sum } from './scenes/figures.ts';
 interface ReadBack {
   film: KnownFilm;
   reading: FilmReading;
+  /** What the recogniser made of it without the captions' help. */
+  heard: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function insightBench(): Promise<BenchResult[]> {
       films.push(await makeFilm({ tools: app.media, voices: app.voices }, plan, own));
     }
     const all: ReadBack[] = [];
-    for (const film of films) all.push({ film, reading: await reader.read(film.path) });
+    for (const film of films) all.push({ film, ...(await reader.read(film.path)) });
     return [
       scenes(all),
       engines.hears ? speech(all) : notMeasured('speech', 'whisper-base'),
@@ -66,19 +68,20 @@ function scenes(all: readonly ReadBack[]): BenchResult {
 }
 
 function speech(all: readonly ReadBack[]): BenchResult {
-  const counts = all.map(({ film, reading }) => {
+  const counts = all.map(({ film, reading, heard }) => {
     const said = bare(film.said);
-    return { wrong: edits(said, bare(reading.asr)), length: said.length };
+    return { wrong: edits(said, bare(reading.asr)), alone: edits(said, bare(heard)), length: said.length };
   });
   const rows = all.map(({ film, reading }, index) => {
-    const { wrong, length } = counts[index]!;
-    return `${film.name}: ${rate(wrong / length)} of ${length}; ${reading.asr}`;
+    const { wrong, alone, length } = counts[index]!;
+    return `${film.name}: ${rate(wrong / length)}, the recogniser alone ${rate(alone / length)}; ${reading.asr}`;
   });
   const [wrong, length] = [total(counts.map((one) => one.wrong)), total(counts.map((one) => one.length))];
+  const alone = total(counts.map((one) => one.alone));
   return {
     name: 'character error rate of speech',
     ratio: wrong / length,
-    detail: `${wrong} of ${length}${list(rows)}`,
+    detail: `${wrong} of ${length} characters, spelled by the captions; the recogniser alone ${rate(alone / length)}${list(rows)}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { wordsOf } from '../../../server/domains/materials/words.ts';
 import { userCacheDir } from '../../../server/platform/config/userCache.ts';
 import { loadConfig } from '../../../server/platform/config.ts';
 import { openDatabase } from '../../../server/platform/database.ts';
@@ -12,6 +13,7 @@ import { newKey } from '../../../server/platform/storage/keys.ts';
 import type { Workflows } from '../../../server/platform/workflows.ts';
 import { contentReading } from '../../../temporal/activities/insight/filmReading.ts';
 import { readContent } from '../../../temporal/activities/insight/readContent.ts';
+import { WORDS_VERSION } from '../../../temporal/activities/materials/wordTurns.ts';
 import { sha256Of } from '../../../temporal/activities/sha256.ts';
 import type { WorkerApp } from '../../../temporal/activities/workerApp.ts';
 import type { FilmReading } from '../../../temporal/contracts/insight.ts';
@@ -60,7 +62,7 @@ export async function openReader(dataDir: string) {
     app,
     engines: { hears: app.recogniser.state() === 'ready', reads: app.reader.state() === 'ready' },
     /** Reads a film as an activity would. The file is moved into the storage. */
-    async read(path: string): Promise<FilmReading> {
+    async read(path: string): Promise<{ reading: FilmReading; heard: string }> {
       const file = { name: 'film.mp4', storageKey: newKey('material', 'mp4'), sha256: await sha256Of(path) };
       await app.storage.putFile(file.storageKey, path, {});
       const work = {
@@ -68,7 +70,10 @@ export async function openReader(dataDir: string) {
         workDir: await mkdtemp(join(app.tmpDir, 'read-')),
       };
       await readContent(app, file, work, { looker: measuredLooks, tell: () => undefined });
-      return contentReading(app, file, measuredLooks);
+      // As the recogniser alone has it: a reading is spelled by the captions.
+      const { words } = await wordsOf(app, file.sha256, WORDS_VERSION);
+      const heard = (words.heard?.segments ?? []).map(({ text }) => text).join('');
+      return { reading: await contentReading(app, file, measuredLooks), heard };
     },
     async close() {
       await host.close();
