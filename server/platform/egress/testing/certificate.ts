@@ -11,7 +11,9 @@ export interface Certificate {
 export function certificateFor(names: readonly string[]): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'));
-  const called = sequence(set(sequence(identifier('550403'), der(0x0c, Buffer.from(names[0]!)))));
+  // A name of its own: who vouches for whom is found by it, and two of one name would be taken for each other.
+  const own = `${names[0]} ${randomBytes(8).toString('hex')}`;
+  const called = sequence(set(sequence(identifier('550403'), der(0x0c, Buffer.from(own)))));
   const alternatives = names.map((name) =>
     isIP(name) ? der(0x87, Buffer.from(name.split('.').map(Number))) : der(0x82, Buffer.from(name)),
   );
@@ -27,7 +29,11 @@ export function certificateFor(names: readonly string[]): Certificate {
   );
   const signature = Buffer.concat([Buffer.from([0]), sign('sha256', body, privateKey)]);
   const whole = sequence(body, ecdsaWithSha256, der(0x03, signature));
-  const lines = whole.toString('base64').replace(/.{64}/g, '$&\n');
+  // Signatures differ in length: full lines alone must not leave an empty one at the end, which PEM does not know.
+  const lines = whole
+    .toString('base64')
+    .match(/.{1,64}/g)!
+    .join('\n');
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
