@@ -38,9 +38,8 @@ async function vitest(project) {
   const { code, output } = await run(
     bin('vitest'),
     ['run', '--project', project, '--passWithNoTests', ...reporters],
-    {
-      quiet: true,
-    },
+    // What failed is read in logs as well.
+    { quiet: true, env: { NO_COLOR: '1' } },
   );
   const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readReport(report);
   // A file that cannot even be loaded has no failed test in it; a broken set-up has no report at all.
