@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay/hooks.js';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useLiveEventsSubscription } from '../../__generated__/useLiveEventsSubscription.graphql.ts';
 import { insertMaterial, insertProject, removeMaterial, removeProject } from '../../relay/lists.ts';
-import { tellProject } from '../../relay/projectEvents.ts';
+import { materialNews, projectNews } from '../../relay/liveNews.ts';
 
 /**
  * Everything that happens to this person's work, from the moment the shell was read. Records update by their
@@ -29,6 +29,7 @@ export function useLiveEvents(after: number, onEnd: () => void): void {
             material {
               id
               source
+              status
               ...MaterialCard_material
               ...MaterialTile_material
             }
@@ -44,8 +45,10 @@ export function useLiveEvents(after: number, onEnd: () => void): void {
       variables: { after },
       onNext: (response) => {
         const event = response?.events;
-        if (event?.project) tellProject({ id: event.project.id, status: event.project.status });
-        if (event?.deletedProjectId) tellProject({ id: event.deletedProjectId, status: null });
+        if (event?.project) projectNews.tell({ id: event.project.id, status: event.project.status });
+        if (event?.deletedProjectId) projectNews.tell({ id: event.deletedProjectId, status: null });
+        if (event?.material) materialNews.tell({ id: event.material.id, status: event.material.status });
+        if (event?.deletedMaterialId) materialNews.tell({ id: event.deletedMaterialId, status: null });
         const status = event?.project?.status;
         if (status === 'DONE' || status === 'FAILED' || event?.deletedProjectId) onEnd();
       },

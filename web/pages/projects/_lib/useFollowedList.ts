@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { onProject } from '../../../relay/projectEvents.ts';
+import { projectNews } from '../../../relay/liveNews.ts';
 import { listChanges } from './listChanges.ts';
 
 /** News come in flocks: one look for all of them. */
@@ -14,7 +14,7 @@ export function useFollowedList(rows: readonly { id: string }[], filtered: boole
   useEffect(() => {
     const changes = listChanges();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = onProject((news) => {
+    const end = projectNews.listen((news) => {
       const { rows, filtered } = shown.current;
       const ids = rows.map(({ id }) => id);
       if (!changes(news, ids, filtered)) return;

@@ -8,12 +8,14 @@ import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { RouterButton, RouterLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback.tsx';
 import { WorkDetail } from './_components/WorkDetail.tsx';
+import { useFollowedMaterial } from './_lib/useFollowedMaterial.ts';
 
 export function WorkPage() {
   const { material } = useOwnedQuery<WorkPageQuery>(
     graphql`
       query WorkPageQuery($number: Int!) {
         material(number: $number) {
+          id
           name
           source
           ...WorkDetail_material
@@ -22,6 +24,7 @@ export function WorkPage() {
     `,
     useLoaderData<PreloadedQuery<WorkPageQuery>>(),
   );
+  useFollowedMaterial(material?.id);
   if (!material) {
     return (
       <>
