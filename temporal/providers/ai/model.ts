@@ -27,6 +27,12 @@ export function createChatModel(settings: AiSettings): LanguageModel {
   return provider.chatModel(settings.model);
 }
 
+/** What `generateObject` needs of the settings: the model, and how long and how often it is asked. */
+export function chatWith(settings: AiSettings) {
+  const { timeoutMs, maxRetries } = settings;
+  return { model: createChatModel(settings), timeoutMs, maxRetries };
+}
+
 /** How people are told which engine made something. */
 export function modelEngineName(settings: AiSettings): string {
   return `AI 模型 ${settings.model}`;

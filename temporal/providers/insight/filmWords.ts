@@ -82,22 +82,26 @@ export function coverage(phrase: string, text: string): number {
 }
 
 const MENTIONED = 0.5;
+
+/** Whether a text speaks of something: half of its words are there. */
+export const mentions = (text: string, phrase: string): boolean => coverage(phrase, text) >= MENTIONED;
+
 /** Recognisers cut a sentence where somebody breathes. */
 const SAME_SENTENCE_MS = 1_500;
 
 /** Where a phrase is said or shown first, also across two parts of a sentence; null where it is not. */
 export function firstMention(words: readonly FilmText[], phrase: string): FilmText | null {
   for (const one of words) {
-    if (coverage(phrase, one.text) >= MENTIONED) return one;
+    if (mentions(one.text, phrase)) return one;
     const next = words.find(
       (other) =>
         other.where === one.where &&
         other.startMs >= one.endMs &&
         other.startMs - one.endMs <= SAME_SENTENCE_MS,
     );
-    if (next && coverage(phrase, next.text) < MENTIONED) {
+    if (next && !mentions(next.text, phrase)) {
       const both = `${one.text}${next.text}`;
-      if (coverage(phrase, both) >= MENTIONED) return { ...one, endMs: next.endMs, text: both };
+      if (mentions(both, phrase)) return { ...one, endMs: next.endMs, text: both };
     }
   }
   return null;
@@ -108,7 +112,7 @@ const headOf = (point: string) => point.split(/[，,；;：:。（(]/)[0]!.trim(
 
 /** Whether a text makes a product's selling point: half of its words, or the whole of its head. */
 export function isPointMade(point: string, text: string): boolean {
-  return coverage(point, text) >= MENTIONED || (headOf(point) !== '' && coverage(headOf(point), text) === 1);
+  return mentions(text, point) || (headOf(point) !== '' && coverage(headOf(point), text) === 1);
 }
 
 /** Where a selling point is made first; null where it is not. */

@@ -19,6 +19,9 @@ export function trusted(text: string, given: string, longest: number): string {
   return inventedIn(line, given).length === 0 ? line.slice(0, longest) : '';
 }
 
+/** Empty where nothing of it is Chinese: some models answer in another language than they were asked for. */
+export const inChinese = (text: string) => (/\p{Script=Han}/u.test(text) ? text : '');
+
 /** Numbers and quotes that are not in what was given. */
 export function inventedIn(text: string, given: string): string[] {
   const known = new Set(numbersIn(given));

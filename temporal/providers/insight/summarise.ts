@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FilmReading } from '../../contracts/insight.ts';
 import { generateObject } from '../ai/generateObject.ts';
-import { createChatModel } from '../ai/model.ts';
+import { chatWith } from '../ai/model.ts';
 import { allWords } from './filmWords.ts';
-import { asMaterial, inventedIn, MATERIAL_RULE, trusted } from './modelWords.ts';
+import { asMaterial, inChinese, inventedIn, MATERIAL_RULE, trusted } from './modelWords.ts';
 import type { Judge } from './types.ts';
 import { percent, seconds, shotsOf, timecode } from './wording.ts';
 
@@ -35,18 +35,15 @@ export async function summariseDeeply(
     words: words.map(({ startMs, where, text }) => `${timecode(startMs)} ${where}：${text}`),
   });
   const { summary } = await generateObject({
-    model: createChatModel(judge),
+    ...chatWith(judge),
     schema: answer,
     system: SYSTEM,
     prompt: given,
-    timeoutMs: judge.timeoutMs,
-    maxRetries: judge.maxRetries,
     signal,
     findProblems: (said) =>
       inventedIn(said.summary, given).map((invented) => `资料里没有“${invented}”，请去掉`),
   });
-  const told = trusted(summary, given, LONGEST_SUMMARY);
-  return /\p{Script=Han}/u.test(told) ? told : own;
+  return inChinese(trusted(summary, given, LONGEST_SUMMARY)) || own;
 }
 
 /** A few Chinese sentences on what the film shows and says, from what is known and nothing else. */

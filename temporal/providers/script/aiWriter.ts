@@ -1,6 +1,6 @@
 import type { FilmLanguage, Script } from '../../contracts/script.ts';
 import { generateObject } from '../ai/generateObject.ts';
-import { type AiSettings, createChatModel, modelEngineName } from '../ai/model.ts';
+import { type AiSettings, chatWith, modelEngineName } from '../ai/model.ts';
 import { findAdLawIssues } from './adlaw/adLaw.ts';
 import { findWishedDurationMs } from './copywriter/brief.ts';
 import { type ModelScript, modelScriptSchema } from './modelScript.ts';
@@ -14,13 +14,11 @@ import type { WriteScriptInput } from './types.ts';
  */
 export async function writeWithModel(input: WriteScriptInput, settings: AiSettings): Promise<Script> {
   const written = await generateObject({
-    model: createChatModel(settings),
+    ...chatWith(settings),
     schema: modelScriptSchema,
     system: systemPrompt(input.language),
     prompt: userPrompt(input),
     findProblems: (script) => problemsOf(script, input.language),
-    timeoutMs: settings.timeoutMs,
-    maxRetries: settings.maxRetries,
     signal: input.signal,
   });
   return sanitiseScript(written, input.language, modelEngineName(settings));

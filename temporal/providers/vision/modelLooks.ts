@@ -3,7 +3,7 @@ import type { SceneLook } from '../../contracts/insight.ts';
 import { ANALYSIS_VERSION } from '../../media/analysis/analyze.ts';
 import { AiError } from '../ai/aiError.ts';
 import { generateObject } from '../ai/generateObject.ts';
-import { type AiSettings, createChatModel, modelEngineName } from '../ai/model.ts';
+import { type AiSettings, chatWith, modelEngineName } from '../ai/model.ts';
 import { framePicture } from './framePicture.ts';
 import { measuredLook } from './measuredLooks.ts';
 import { answerProblems, shotAnswer, toLook } from './shotWords.ts';
@@ -94,7 +94,7 @@ async function lookAt(
   if (shown.length === 0) return new Map();
   try {
     const { shots } = await generateObject({
-      model: createChatModel(settings),
+      ...chatWith(settings),
       schema: shotAnswer,
       system: SYSTEM,
       prompt,
@@ -103,8 +103,6 @@ async function lookAt(
           answer.shots,
           shown.map((at) => at + 1),
         ),
-      timeoutMs: settings.timeoutMs,
-      maxRetries: settings.maxRetries,
       signal,
     });
     const seen = shown.map((at) => {

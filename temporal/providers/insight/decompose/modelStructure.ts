@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FilmReading, FilmScene, ProductInfo } from '../../../contracts/insight.ts';
 import { generateObject } from '../../ai/generateObject.ts';
-import { createChatModel, modelEngineName } from '../../ai/model.ts';
-import { asMaterial, inventedIn, MATERIAL_RULE, trusted } from '../modelWords.ts';
+import { chatWith, modelEngineName } from '../../ai/model.ts';
+import { asMaterial, inChinese, inventedIn, MATERIAL_RULE, trusted } from '../modelWords.ts';
 import type { AnsweredOnce, Judge } from '../types.ts';
 import { timecode } from '../wording.ts';
 import { ROLES } from './roles.ts';
@@ -61,12 +61,10 @@ export async function modelStructure(
   });
   const said = await once(['structure', modelEngineName(judge), SYSTEM, given], () =>
     generateObject<Answer>({
-      model: createChatModel(judge),
+      ...chatWith(judge),
       schema: answer,
       system: SYSTEM,
       prompt: given,
-      timeoutMs: judge.timeoutMs,
-      maxRetries: judge.maxRetries,
       signal,
       findProblems: (value) => problemsOf(value, told.length, given),
     }),
@@ -89,5 +87,3 @@ function problemsOf({ title, mainContent, scenes }: Answer, count: number, given
     ...inventedIn(`${title} ${mainContent}`, given).map((one) => `资料里没有“${one}”，请去掉`),
   ];
 }
-
-const inChinese = (text: string) => (/\p{Script=Han}/u.test(text) ? text : '');

@@ -1,5 +1,5 @@
 import type { FilmScene, ProductInfo } from '../../../contracts/insight.ts';
-import { coverage, isPointMade } from '../filmWords.ts';
+import { isPointMade, mentions } from '../filmWords.ts';
 
 /** The parts that a shot of a sales film plays; a model chooses from these as well. */
 export const ROLES = [
@@ -19,7 +19,6 @@ const MARKS: ReadonlyArray<[role: string, mark: RegExp]> = [
   ['使用场景', /早上|晚上|夜里|通勤|出门|周末|家里|办公室|厨房|客厅|路上|旅行/],
 ];
 const HOOK = /[?？]|吗|为什么|怎么|居然|竟然|没想到|别再|还在|千万/;
-const NAMED = 0.5;
 
 interface Place {
   isFirst: boolean;
@@ -56,7 +55,7 @@ export function rolesOf(scenes: readonly FilmScene[], product: ProductInfo | nul
 }
 
 function names(scene: FilmScene, product: ProductInfo | null): boolean {
-  return product !== null && coverage(product.productName, wordsIn(scene)) >= NAMED;
+  return product !== null && mentions(wordsIn(scene), product.productName);
 }
 
 function wordsIn({ asr, subtitle, pictureText }: FilmScene): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Finding } from '../../../contracts/insight.ts';
 import { generateObject } from '../../ai/generateObject.ts';
-import { createChatModel } from '../../ai/model.ts';
+import { chatWith } from '../../ai/model.ts';
 import { plainText } from '../../script/sanitise.ts';
 import { allWords } from '../filmWords.ts';
 import { asMaterial, bare, MATERIAL_RULE } from '../modelWords.ts';
@@ -48,7 +48,7 @@ export async function modelFindings(
   const words = allWords(reading);
   if (words.length === 0 && script === '') return [];
   const { findings } = await generateObject({
-    model: createChatModel(judge),
+    ...chatWith(judge),
     schema: answer,
     system: SYSTEM,
     prompt: asMaterial({
@@ -57,8 +57,6 @@ export async function modelFindings(
       script,
       known: known.map(({ title }) => title),
     }),
-    timeoutMs: judge.timeoutMs,
-    maxRetries: judge.maxRetries,
     signal,
   });
   const counted = findings.flatMap(({ severity, quote, advice, ...said }): Finding[] => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CRITERIA, type Criterion } from '../../../contracts/insight.ts';
 import { generateObject } from '../../ai/generateObject.ts';
-import { createChatModel } from '../../ai/model.ts';
-import { asMaterial, inventedIn, MATERIAL_RULE, trusted } from '../modelWords.ts';
+import { chatWith } from '../../ai/model.ts';
+import { asMaterial, inChinese, inventedIn, MATERIAL_RULE, trusted } from '../modelWords.ts';
 import type { Judge, JudgedFilm } from '../types.ts';
 import { clamp, timecode } from '../wording.ts';
 
@@ -49,12 +49,10 @@ export async function modelVerdicts(
   const given = asMaterial(filmInWords(film, measured));
   const known = `${given} ${COMMON}`;
   const { criteria } = await generateObject({
-    model: createChatModel(judge),
+    ...chatWith(judge),
     schema: answer,
     system: SYSTEM,
     prompt: given,
-    timeoutMs: judge.timeoutMs,
-    maxRetries: judge.maxRetries,
     signal,
     findProblems: ({ criteria: answered }) => [
       ...keys.filter((key) => !answered.some((one) => one.key === key)).map((key) => `缺少 ${key}`),
@@ -67,8 +65,8 @@ export async function modelVerdicts(
   });
   return measured.map((own) => {
     const said = criteria.find(({ key }) => key === own.key);
-    const verdict = said ? trusted(said.verdict, known, LONGEST) : '';
-    if (!said || own.score === null || !/\p{Script=Han}/u.test(verdict)) return own;
+    const verdict = said ? inChinese(trusted(said.verdict, known, LONGEST)) : '';
+    if (!said || own.score === null || verdict === '') return own;
     const advice = trusted(said.advice ?? '', known, LONGEST);
     const adjust = Math.max(-MOST_MOVED, Math.min(MOST_MOVED, said.adjust ?? 0));
     return {

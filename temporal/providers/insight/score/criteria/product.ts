@@ -1,4 +1,4 @@
-import { allWords, coverage, firstMention, wordsKnown } from '../../filmWords.ts';
+import { allWords, firstMention, mentions, wordsKnown } from '../../filmWords.ts';
 import { remake } from '../../remedies.ts';
 import { clamp, figure, place, second } from '../../wording.ts';
 import type { JudgeBy } from './types.ts';
@@ -29,7 +29,7 @@ export const product: JudgeBy = (film) => {
   const seen = reading.scenes.find(
     ({ basis, visualDescription, sceneObjects }) =>
       basis === 'model' &&
-      names.some((name) => coverage(name, [visualDescription, ...sceneObjects].join(' ')) >= 0.5),
+      names.some((name) => mentions([visualDescription, ...sceneObjects].join(' '), name)),
   );
   const basis = looked ? '依据台词、文字与画面' : '依据台词与文字，画面未经模型确认';
   const name = given.productName;

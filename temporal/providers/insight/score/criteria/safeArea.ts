@@ -1,6 +1,6 @@
 import type { PlacedText, Remedy } from '../../../../contracts/insight.ts';
 import { isAiLabel } from '../../aiLabelText.ts';
-import { coverage } from '../../filmWords.ts';
+import { mentions } from '../../filmWords.ts';
 import { freeArea, type Hidden, hiddenBy } from '../../platformInterface.ts';
 import { remake } from '../../remedies.ts';
 import type { JudgedFilm } from '../../types.ts';
@@ -56,7 +56,7 @@ type Covered = Array<{ line: PlacedText; by: Hidden }>;
 function matters({ kind, text }: PlacedText, { product }: JudgedFilm): boolean {
   if (kind === 'caption' || isAiLabel(text) || OFFER.test(text)) return true;
   const facts = product ? [product.productName, ...product.sellingPoints, ...product.keyFeatures] : [];
-  return facts.some((fact) => coverage(fact, text) >= 0.5);
+  return facts.some((fact) => mentions(text, fact));
 }
 
 /** A still picture counts as a moment. */
