@@ -1,12 +1,7 @@
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { DeleteNodeQuery } from '../../__generated__/DeleteNodeQuery.graphql.ts';
-import { failureMessage } from '../../lib/failure.ts';
 import { catalog as t } from '../../locales/zh-CN/catalog.ts';
-import { failures } from '../../locales/zh-CN/failures.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { notify } from '../../ui/notify.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
 import type { CatalogItem } from './catalogTree.ts';
 import { useCatalogChanges } from './useCatalogChanges.ts';
 
@@ -19,26 +14,14 @@ interface DeleteNodeProps {
 export function DeleteNode({ node, onClose }: DeleteNodeProps) {
   const { remove, busy } = useCatalogChanges();
   return (
-    <ConfirmDialog
-      open
+    <ConfirmDelete
       title={t.confirmDelete(node.name)}
-      confirm={t.delete}
-      cancel={t.cancel}
       busy={busy}
-      onConfirm={() =>
-        remove(node.id, {
-          onDone: onClose,
-          onError: (error) => void notify('error', failures.delete, failureMessage(error, failures.network)),
-        })
-      }
+      onDelete={(outcome) => remove(node.id, outcome)}
       onClose={onClose}
     >
-      <SectionBoundary fallback={failures.catalog}>
-        <Suspense fallback={t.counting}>
-          <Impact id={node.id} />
-        </Suspense>
-      </SectionBoundary>
-    </ConfirmDialog>
+      <Impact id={node.id} />
+    </ConfirmDelete>
   );
 }
 
