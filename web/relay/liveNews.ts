@@ -23,5 +23,7 @@ function createChannel() {
   };
 }
 
+export type NewsChannel = ReturnType<typeof createChannel>;
+
 export const projectNews = createChannel();
 export const materialNews = createChannel();

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { failureSentence } from '../../lib/failure.ts';
-import { newRequestKey } from '../../lib/requestKey.ts';
+import { useRequestKey } from '../../lib/useRequestKey.ts';
 import { insertProject } from '../../relay/lists.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -36,14 +36,12 @@ export function useCreateProject<Mutation extends MutationParameters>(
   const [commit, isCreating] = useMutation<Mutation>(mutation);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const attempt = useRef({ of: '', key: '' });
+  const requestKey = useRequestKey();
 
   const create = (input: Omit<Mutation['variables']['input'], 'requestKey'>) => {
-    const of = JSON.stringify(input);
-    if (attempt.current.of !== of) attempt.current = { of, key: newRequestKey() };
     setFailure(null);
     commit({
-      variables: { input: { ...input, requestKey: attempt.current.key } },
+      variables: { input: { ...input, requestKey: requestKey(input) } },
       updater: (store, data) => {
         const [field = ''] = Object.keys(data ?? {});
         const project = store.getRootField(field)?.getLinkedRecord('project');

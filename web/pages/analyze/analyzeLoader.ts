@@ -4,27 +4,12 @@ import pageQuery, { type AnalyzePageQuery } from '../../__generated__/AnalyzePag
 import projectQuery, {
   type useAnalyzeProjectQuery,
 } from '../../__generated__/useAnalyzeProjectQuery.graphql.ts';
-import { parseProjectNumber } from '../../features/projectRun/projectNumber.ts';
+import { loadOpenProject } from '../../features/projectRun/loadOpenProject.ts';
 import { environment } from '../../relay/environment.ts';
 
 export function loadAnalyze(): PreloadedQuery<AnalyzePageQuery> {
   return loadQuery<AnalyzePageQuery>(environment, pageQuery, {}, { fetchPolicy: 'store-and-network' });
 }
 
-export interface OpenAnalysis {
-  number: number;
-  query: PreloadedQuery<useAnalyzeProjectQuery>;
-}
-
-/** The project that the address names; null for a new one. */
-export function loadAnalyzeProject({ request }: LoaderFunctionArgs): OpenAnalysis | null {
-  const number = parseProjectNumber(new URL(request.url).searchParams.get('project_id'));
-  if (number === null) return null;
-  const query = loadQuery<useAnalyzeProjectQuery>(
-    environment,
-    projectQuery,
-    { number },
-    { fetchPolicy: 'store-and-network' },
-  );
-  return { number, query };
-}
+export const loadAnalyzeProject = (given: LoaderFunctionArgs) =>
+  loadOpenProject<useAnalyzeProjectQuery>(given, projectQuery);

@@ -4,11 +4,12 @@ import { useLoaderData } from 'react-router-dom';
 import type { WorkPageQuery } from '../../../__generated__/WorkPageQuery.graphql.ts';
 import { works as t } from '../../../locales/zh-CN/materials.ts';
 import { shell } from '../../../locales/zh-CN/shell.ts';
+import { materialNews } from '../../../relay/liveNews.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { useRevalidateOn } from '../../../relay/useRevalidateOn.ts';
 import { RouterButton, RouterLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/feedback.tsx';
 import { WorkDetail } from './_components/WorkDetail.tsx';
-import { useFollowedMaterial } from './_lib/useFollowedMaterial.ts';
 
 export function WorkPage() {
   const { material } = useOwnedQuery<WorkPageQuery>(
@@ -24,7 +25,8 @@ export function WorkPage() {
     `,
     useLoaderData<PreloadedQuery<WorkPageQuery>>(),
   );
-  useFollowedMaterial(material?.id);
+  // News themselves carry no shots, and shots and words are found one behind the other.
+  useRevalidateOn(materialNews, ({ id, status }) => id === material?.id && status !== null);
   if (!material) {
     return (
       <>

@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { TopUpDialogMutation } from '../../../../__generated__/TopUpDialogMutation.graphql.ts';
 import { failureMessage } from '../../../../lib/failure.ts';
 import { formatCount } from '../../../../lib/format.ts';
-import { newRequestKey } from '../../../../lib/requestKey.ts';
+import { useRequestKey } from '../../../../lib/useRequestKey.ts';
 import { admin, topUpForm as t } from '../../../../locales/zh-CN/admin.ts';
 import { failures } from '../../../../locales/zh-CN/failures.ts';
 import { TextInput } from '../../../../ui/controls.ts';
@@ -30,8 +30,7 @@ export function TopUpDialog({ user, onClose }: UserDialogProps) {
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // Another amount is another request; the same one sent again is the same.
-  const attempt = useRef({ amount: '', key: '' });
+  const requestKey = useRequestKey();
   const typed = creditsTyped(amount);
   const credits = 'credits' in typed ? typed.credits : null;
   const input = useRef<HTMLInputElement>(null);
@@ -42,10 +41,9 @@ export function TopUpDialog({ user, onClose }: UserDialogProps) {
       input.current?.focus();
       return;
     }
-    if (attempt.current.amount !== amount) attempt.current = { amount, key: newRequestKey() };
     setFailure(null);
     commit({
-      variables: { input: { userId: user.id, amountYuan: amount.trim(), requestKey: attempt.current.key } },
+      variables: { input: { userId: user.id, amountYuan: amount.trim(), requestKey: requestKey(amount) } },
       onCompleted: () => {
         void notify('success', t.done(user.userName, formatYuan(typed.credits / 100)));
         onClose();
