@@ -5,10 +5,16 @@ interface ProgressBarProps {
   /** 0–1. */
   fraction: number;
   color?: string;
+  height?: string;
 }
 
 /** How far something is, growing smoothly. */
-export function ProgressBar({ label, fraction, color = 'status.working.edge' }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  fraction,
+  color = 'status.working.edge',
+  height = '6px',
+}: ProgressBarProps) {
   return (
     <chakra.div
       role="progressbar"
@@ -16,7 +22,7 @@ export function ProgressBar({ label, fraction, color = 'status.working.edge' }: 
       aria-valuenow={Math.round(fraction * 100)}
       aria-valuemin={0}
       aria-valuemax={100}
-      h="6px"
+      h={height}
       bg="bg.hover"
       borderRadius="full"
       overflow="hidden"

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { uploads as t } from '../../locales/zh-CN/materials.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { describeUpload } from './describeUpload.ts';
 import { ResumeButton } from './ResumeButton.tsx';
 import { UploadPoster } from './UploadPoster.tsx';
@@ -28,22 +29,12 @@ export function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploa
           {describeUpload(upload)}
         </chakra.p>
         {!failed && (
-          <chakra.div
-            role="progressbar"
-            aria-label={t.progressLabel(name)}
-            aria-valuenow={Math.round(fraction * 100)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            h="3px"
-            mt="1"
-            bg="bg.hover"
-            borderRadius="full"
-            overflow="hidden"
-          >
-            <chakra.div
-              h="full"
-              bg={isUnderWay(upload) ? 'status.working.edge' : 'border.strong'}
-              style={{ width: `${fraction * 100}%` }}
+          <chakra.div mt="1">
+            <ProgressBar
+              label={t.progressLabel(name)}
+              fraction={fraction}
+              color={isUnderWay(upload) ? undefined : 'border.strong'}
+              height="3px"
             />
           </chakra.div>
         )}

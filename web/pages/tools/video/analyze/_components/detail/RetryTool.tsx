@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks.js';
+import type { RetryTool_step$key } from '../../../../../../__generated__/RetryTool_step.graphql.ts';
 import type { RetryToolMutation } from '../../../../../../__generated__/RetryToolMutation.graphql.ts';
 import { failureMessage } from '../../../../../../lib/failure.ts';
 import { formatCount } from '../../../../../../lib/format.ts';
@@ -11,11 +12,9 @@ import { notify } from '../../../../../../ui/notify.ts';
 
 interface RetryToolProps {
   projectId: string;
-  /** Of the step. */
-  index: number;
+  step: RetryTool_step$key;
   /** What is done again, for people. */
   name: string;
-  price: number;
   /** Something of the project still works: the server would refuse. */
   busy: boolean;
   /** Said when it was taken. */
@@ -25,7 +24,16 @@ interface RetryToolProps {
 }
 
 /** Does one video again, after saying what it costs. What becomes of it comes by events. */
-export function RetryTool({ projectId, index, name, price, busy, done, labelled = false }: RetryToolProps) {
+export function RetryTool({ projectId, step, name, busy, done, labelled = false }: RetryToolProps) {
+  const { index, priceCredits: price } = useFragment(
+    graphql`
+      fragment RetryTool_step on ProjectStep {
+        index
+        priceCredits
+      }
+    `,
+    step,
+  );
   const [asking, setAsking] = useState(false);
   const [commit, isSending] = useMutation<RetryToolMutation>(graphql`
     mutation RetryToolMutation($input: RepeatToolInput!) {

@@ -27,10 +27,10 @@ export function AnalyzedVideo(props: AnalyzedVideoProps) {
       fragment AnalyzedVideo_step on ProjectStep {
         index
         status
-        priceCredits
         insight {
           ...AnalyzeView_result @alias(as: "analysis")
         }
+        ...RetryTool_step
         ...ToolState_step
       }
     `,
@@ -48,14 +48,7 @@ export function AnalyzedVideo(props: AnalyzedVideoProps) {
   const { index, insight } = step;
   const title = t.video(index + 1);
   const result = step.status === 'DONE' ? insight?.analysis : null;
-  const again = {
-    projectId,
-    index,
-    name: title,
-    price: step.priceCredits,
-    busy,
-    done: t.retried,
-  };
+  const again = { projectId, step, name: title, busy, done: t.retried };
   return (
     <TaskPanel
       title={file ? `${title} · ${file.name}` : title}

@@ -22,13 +22,12 @@ export function DecomposeDetail({ project: projectRef }: { project: DecomposeDet
         status
         steps {
           id
-          index
           status
-          priceCredits
           insight {
             ...DecomposeOverview_result @alias(as: "overview")
             ...SceneList_result @alias(as: "scenes")
           }
+          ...RetryTool_step
           ...ToolState_step
         }
         files {
@@ -61,9 +60,8 @@ export function DecomposeDetail({ project: projectRef }: { project: DecomposeDet
   ].filter(Boolean);
   const again = step && {
     projectId: project.id,
-    index: step.index,
+    step,
     name: t.film,
-    price: step.priceCredits,
     busy: isRunning(project.status),
     done: taskDetail.retried,
   };

@@ -31,10 +31,10 @@ export function ScoreEntry(props: ScoreEntryProps) {
       fragment ScoreEntry_step on ProjectStep {
         index
         status
-        priceCredits
         insight {
           ...ScoreView_result @alias(as: "score")
         }
+        ...RetryTool_step
         ...ToolState_step
       }
     `,
@@ -52,14 +52,7 @@ export function ScoreEntry(props: ScoreEntryProps) {
   const { index, insight } = step;
   const title = t.entry(index + 1);
   const result = step.status === 'DONE' ? insight?.score : null;
-  const again = {
-    projectId,
-    index,
-    name: title,
-    price: step.priceCredits,
-    busy,
-    done: t.retried,
-  };
+  const again = { projectId, step, name: title, busy, done: t.retried };
   return (
     <TaskPanel
       title={title}
