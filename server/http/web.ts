@@ -35,15 +35,8 @@ export async function registerWeb(server: FastifyInstance): Promise<void> {
   });
 }
 
-const preloads = new WeakMap<object, Map<string, string>>();
-
 /** The entry decides by the address which of two it loads; the address is known here already. */
 function preloadsOf(source: string): string | null {
   const built = builtFiles();
-  if (!built) return null;
-  const known = preloads.get(built) ?? new Map<string, string>();
-  preloads.set(built, known);
-  const header = known.get(source) ?? preloadHeader(built(source), built('index.html'));
-  known.set(source, header);
-  return header;
+  return built && preloadHeader(built(source), built('index.html'));
 }
