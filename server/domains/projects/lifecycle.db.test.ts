@@ -112,6 +112,28 @@ describe('paying for a project', () => {
   });
 });
 
+describe('reading a project', () => {
+  test('project, steps and runs are of one moment, however fast they change', async () => {
+    const { projectId, runId } = await testProject(app, owner);
+    const change = async (currentStep: number) => {
+      const run = { where: { id: runId }, data: { firstStep: currentStep } };
+      const data = { currentStep, runs: { update: run } };
+      await app.db.project.update({ where: { id: projectId }, data });
+    };
+    await change(0);
+    let going = true;
+    const changing = (async () => {
+      for (let round = 1; round <= 300; round += 1) await change(round);
+      going = false;
+    })();
+    while (going) {
+      const { currentStep, runs } = await getProject(app, owner.viewer, projectId);
+      expect(runs[0]!.firstStep).toBe(currentStep);
+    }
+    await changing;
+  });
+});
+
 describe('stopping a project', () => {
   test('a cancel pressed ten times is one cancel, and what was not done comes back', async () => {
     const run = await testProject(app, owner);

@@ -33,11 +33,15 @@ const listed = {
   steps: { ...whole.steps, omit: { result: true } },
 } satisfies Prisma.ProjectInclude;
 
-/** @throws Refusal NOT_FOUND, also for other people's projects. */
+/**
+ * The project, its steps and runs as they were at one moment: each is a statement of its own, and who polls must
+ * never be told that nothing waits beside a step that does.
+ * @throws Refusal NOT_FOUND, also for other people's projects.
+ */
 export async function getProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
-  const project = await app.db.project.findFirst({
-    where: { id, ...visibleProjects(viewer) },
-    include: whole,
+  const where = { id, ...visibleProjects(viewer) };
+  const project = await app.db.$transaction((tx) => tx.project.findFirst({ where, include: whole }), {
+    isolationLevel: 'RepeatableRead',
   });
   if (!project) throw notFound('项目不存在');
   return project;
