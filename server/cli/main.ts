@@ -12,3 +12,5 @@ try {
   if (!(error instanceof CommanderError)) process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }
+// The work is done and everything is closed, but the engine behind the migrations leaves a timer of ten seconds.
+process.exit();

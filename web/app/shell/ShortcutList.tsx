@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isTyping } from '../../lib/keyboard.ts';
+import { useKeys } from '../../lib/useKeys.ts';
 
 const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog.tsx')).ShortcutDialog }));
 const openEvent = 'reelsmith:shortcuts';
@@ -11,19 +12,15 @@ export function openShortcutList(): void {
 /** What the keyboard can do, on `?`; and `/` on every page that has a search field. */
 export function ShortcutList() {
   const [open, setOpen] = useState(false);
+  useKeys((event) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+    if (event.key === '?') setOpen(true);
+    if (event.key === '/' && focusSearch()) event.preventDefault();
+  });
   useEffect(() => {
     const show = () => setOpen(true);
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event.target)) return;
-      if (event.key === '?') show();
-      if (event.key === '/' && focusSearch()) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
     window.addEventListener(openEvent, show);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener(openEvent, show);
-    };
+    return () => window.removeEventListener(openEvent, show);
   }, []);
   if (!open) return null;
   return (

@@ -53,7 +53,7 @@ export function ProductsPage() {
     >
       {(productPage.total > 0 || words !== '') && (
         <chakra.search>
-          <SearchField table={table} name="q" label={t.search} main />
+          <SearchField table={table} name="q" label={t.search} />
         </chakra.search>
       )}
       {productPage.rows.length === 0 ? (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isTyping } from '../../lib/keyboard.ts';
 import { TextInput } from '../controls.ts';
 import type { TableControls } from './useTableAddress.ts';
 
@@ -9,20 +8,17 @@ interface SearchFieldProps {
   name: string;
   label: string;
   width?: string;
-  /** The screen's main search: `/` comes here. */
-  main?: boolean;
 }
 
 /** Between two letters of somebody who types. */
 const pauseMs = 300;
 
 /** Words that narrow a table; they stand in the address a moment after the last letter. */
-export function SearchField({ table, name, label, width = '280px', main = false }: SearchFieldProps) {
+export function SearchField({ table, name, label, width = '280px' }: SearchFieldProps) {
   const asked = table.filter(name);
   const [text, setText] = useState(asked);
   const latest = useRef(table);
   latest.current = table;
-  const input = useRef<HTMLInputElement>(null);
   // The address also changes by itself: back, forward, filters that are cleared.
   useEffect(() => setText(asked), [asked]);
   useEffect(() => {
@@ -30,19 +26,8 @@ export function SearchField({ table, name, label, width = '280px', main = false 
     const timer = setTimeout(() => latest.current.setFilters({ [name]: text.trim() || null }, true), pauseMs);
     return () => clearTimeout(timer);
   }, [text, asked, name]);
-  useEffect(() => {
-    if (!main) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [main]);
   return (
     <TextInput
-      ref={input}
       type="search"
       aria-label={label}
       placeholder={label}

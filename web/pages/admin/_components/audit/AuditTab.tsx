@@ -40,7 +40,7 @@ export function AuditTab() {
             all={`${t.filters.action}：${admin.all}`}
             options={Object.entries(t.actions)}
           />
-          <SearchField table={table} name="actor" label={t.filters.actor} width="160px" main />
+          <SearchField table={table} name="actor" label={t.filters.actor} width="160px" />
           <SearchField table={table} name="subject" label={t.filters.subject} width="200px" />
           {narrowed && (
             <Button

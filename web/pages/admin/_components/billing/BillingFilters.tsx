@@ -13,7 +13,7 @@ export function BillingFilters({ table, problem }: { table: TableControls; probl
   return (
     <chakra.search display="flex" flexDirection="column" gap="2">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <SearchField table={table} name="user" label={t.filters.user} width="120px" main />
+        <SearchField table={table} name="user" label={t.filters.user} width="120px" />
         <SearchField table={table} name="name" label={t.filters.name} width="180px" />
         <FilterSelect
           table={table}

@@ -34,7 +34,7 @@ export function StatsSection({ round }: { round: number }) {
         {t.stats}
       </chakra.h2>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <SearchField table={table} name="ip" label={t.filterIp} width="200px" main />
+        <SearchField table={table} name="ip" label={t.filterIp} width="200px" />
         <SearchField table={table} name="endpoint" label={t.filterEndpoint} width="240px" />
         <FilterSelect table={table} name="hours" label={t.hours} all={t.usualRange} options={t.ranges} />
       </chakra.div>

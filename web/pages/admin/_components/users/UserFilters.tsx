@@ -12,7 +12,7 @@ export function UserFilters({ table }: { table: TableControls }) {
   const narrowed = userFilterNames.some((name) => table.filter(name) !== '');
   return (
     <>
-      <SearchField table={table} name="q" label={t.search} main />
+      <SearchField table={table} name="q" label={t.search} />
       <FilterSelect
         table={table}
         name="role"
