@@ -5,19 +5,31 @@ export interface News {
   status: string | null;
 }
 
+/** Longer than a page takes from asking for its data to listening. */
+const keptMs = 30_000;
+
 /**
  * For what the store alone does not know: what stands on a numbered page, what belongs to a thing that a screen shows
  * whole. Told by the shell's subscription, behind the change of the store.
  */
 function createChannel() {
   const listeners = new Set<(news: News) => void>();
+  const last = new Map<string, { news: News; at: number }>();
   return {
     tell(news: News): void {
+      const at = performance.now();
+      for (const [id, told] of last) if (at - told.at > keptMs) last.delete(id);
+      last.set(news.id, { news, at });
       for (const listener of listeners) listener(news);
     },
-    /** @returns a function that ends it. */
+    /**
+     * Also tells what was heard a moment ago: news that came while a page was on its way are in nobody's data.
+     * @returns a function that ends it.
+     */
     listen(listener: (news: News) => void): () => void {
       listeners.add(listener);
+      const since = performance.now() - keptMs;
+      for (const { news, at } of last.values()) if (at >= since) listener(news);
       return () => void listeners.delete(listener);
     },
   };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { audit as t } from '../../../../locales/zh-CN/admin.ts';
-import { RouterLink } from '../../../../ui/Button.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
+import { RowLink } from '../../../../ui/table/RowLink.ts';
 import { writeTime } from '../../_lib/localTime.ts';
 import type { AuditRow } from './AuditRows.tsx';
 import { Changes } from './Changes.tsx';
@@ -37,14 +37,5 @@ export const auditColumns: readonly Column<AuditRow>[] = [
 ];
 
 function Person({ person }: { person: AuditRow['actor'] }) {
-  return (
-    <RouterLink
-      to={`/admin?q=${encodeURIComponent(person.userName)}`}
-      color="inherit"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-    >
-      {person.displayName}
-    </RouterLink>
-  );
+  return <RowLink to={`/admin?q=${encodeURIComponent(person.userName)}`}>{person.displayName}</RowLink>;
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../../../../lib/format.ts';
 import { billing as t } from '../../../../locales/zh-CN/admin.ts';
-import { RouterLink } from '../../../../ui/Button.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
+import { RowLink } from '../../../../ui/table/RowLink.ts';
 import { writeTime } from '../../_lib/localTime.ts';
 import { formatYuan } from '../../_lib/yuan.ts';
 import type { BillingRow } from './BillingRows.tsx';
@@ -23,10 +23,10 @@ export const billingColumns: readonly Column<BillingRow>[] = [
     title: columns.user,
     onCard: 'headline',
     cell: ({ userName, userNumber }) => (
-      <RouterLink to={`/admin?q=${encodeURIComponent(userName)}`} css={link}>
+      <RowLink to={`/admin?q=${encodeURIComponent(userName)}`}>
         {userName}
         <chakra.span color="fg.subtle"> #{userNumber}</chakra.span>
-      </RouterLink>
+      </RowLink>
     ),
   },
   { key: 'type', title: columns.type, cell: (row) => <RowType row={row} /> },
@@ -71,13 +71,9 @@ function What({ row }: { row: BillingRow }) {
       {words || '–'}
       {projectNumber != null && (
         <chakra.span display="block" textStyle="caption">
-          <RouterLink to={`/projects/${projectNumber}`} css={link}>
-            {t.project(projectNumber)}
-          </RouterLink>
+          <RowLink to={`/projects/${projectNumber}`}>{t.project(projectNumber)}</RowLink>
         </chakra.span>
       )}
     </>
   );
 }
-
-const link = { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' } as const;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { projectPath } from '../../../../features/projectList/projectPath.ts';
 import { formatCount, formatDateTime } from '../../../../lib/format.ts';
 import { jobs as t } from '../../../../locales/zh-CN/adminWatch.ts';
-import { RouterLink } from '../../../../ui/Button.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
+import { RowLink } from '../../../../ui/table/RowLink.ts';
 import { JobProgress } from './JobProgress.tsx';
 import type { JobRow } from './JobRows.tsx';
 
@@ -17,9 +17,9 @@ export const jobColumns: readonly Column<JobRow>[] = [
     onCard: 'headline',
     cell: ({ project, number }) => (
       <>
-        <RouterLink to={projectPath(project)} fontWeight="medium" textDecoration="underline">
+        <RowLink to={projectPath(project)} fontWeight="medium">
           {project.title}
-        </RouterLink>
+        </RowLink>
         <chakra.span display="block" textStyle="caption" color="fg.subtle" fontWeight="normal">
           {t.kinds[project.kind] ?? project.kind}
           {number > 1 && ` · ${t.run(number)}`}

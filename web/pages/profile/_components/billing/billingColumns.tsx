@@ -4,8 +4,8 @@ import { KindTag, type LedgerKind } from '../../../../features/ledger/KindTag.ts
 import { projectPath } from '../../../../features/projectList/projectPath.ts';
 import { formatCount, formatDateTime, formatMoney } from '../../../../lib/format.ts';
 import { profileBilling as t } from '../../../../locales/zh-CN/profile.ts';
-import { RouterLink } from '../../../../ui/Button.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
+import { RowLink } from '../../../../ui/table/RowLink.ts';
 
 type BillingRow = NonNullable<NonNullable<BillingTabQuery$data['viewer']>['ledger']>['rows'][number];
 
@@ -66,16 +66,9 @@ function What({ row }: { row: BillingRow }) {
   return (
     <>
       {projectNumber && projectKind ? (
-        <RouterLink
-          to={projectPath({ kind: projectKind, number: projectNumber })}
-          // Tall enough for a thumb.
-          display="inline-block"
-          minH="6"
-          color="fg"
-          fontWeight="medium"
-        >
+        <RowLink to={projectPath({ kind: projectKind, number: projectNumber })} fontWeight="medium">
           {title}
-        </RouterLink>
+        </RowLink>
       ) : (
         <span>
           {title}
