@@ -13,7 +13,10 @@ const alias = [
   },
 ];
 
-/** Two cores: what runs ffmpeg or Temporal itself keeps to one file at a time. */
+/**
+ * Two cores: what runs ffmpeg or Temporal itself keeps to one file at a time. Files of a worker share its modules
+ * (every file has its own database and folders), because reading the server anew costs more than many a test.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +26,7 @@ export default defineConfig({
           alias,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, ...withDatabase, ...withTemporal],
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
         },
@@ -34,6 +38,7 @@ export default defineConfig({
           include: withDatabase,
           exclude: outside,
           globalSetup: ['tests/support/globalPostgres.ts'],
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -46,6 +51,7 @@ export default defineConfig({
           include: withTemporal,
           exclude: outside,
           globalSetup: ['tests/support/globalPostgres.ts', 'tests/support/globalTemporal.ts'],
+          isolate: false,
           maxWorkers: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,

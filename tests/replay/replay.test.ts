@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { bundleWorkflowCode, DefaultLogger, Worker } from '@temporalio/worker';
 import { beforeAll, expect, test } from 'vitest';
+import { installRuntime } from '../support/temporalRuntime.ts';
 import { BRANCHES } from './branches.ts';
 import { recordedHistories, workflowsPath } from './histories.ts';
 
 const logger = new DefaultLogger('ERROR', () => undefined);
 
-beforeAll(() => {
-  Runtime.install({ logger });
-});
+beforeAll(installRuntime);
 
 /** Replays histories against workflow code; the errors by workflow id. */
 async function replay(path: string, histories = recordedHistories()): Promise<Record<string, string>> {

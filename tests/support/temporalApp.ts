@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { Client, Connection } from '@temporalio/client';
-import { NativeConnection, Runtime } from '@temporalio/worker';
+import { NativeConnection } from '@temporalio/worker';
 import { afterAll, inject } from 'vitest';
 import { temporalWorkflows } from '../../server/platform/temporalWorkflows.ts';
 import { allActivities } from '../../temporal/activities/allActivities.ts';
@@ -13,9 +13,9 @@ import { createRecogniser } from '../../temporal/providers/recognition/recognise
 import { writeScript } from '../../temporal/providers/script/writeScript.ts';
 import { measuredLooks } from '../../temporal/providers/vision/measuredLooks.ts';
 import { createWorkers } from '../../temporal/workers/queues.ts';
-import { temporalLogger } from '../../temporal/workers/temporalLogger.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type FakeVoice, fakeVoice } from './fakeVoice.ts';
+import { installRuntime } from './temporalRuntime.ts';
 
 export interface TemporalApp extends TestApp, WorkerApp {
   storage: TestApp['storage'];
@@ -55,7 +55,7 @@ export async function temporalApp(): Promise<TemporalApp> {
     judge: null,
   };
 
-  Runtime.install({ logger: temporalLogger(app.log), shutdownSignals: [] });
+  installRuntime();
   const native = await NativeConnection.connect({ address });
   const workers = await createWorkers(native, config, allActivities(app), app.log);
   const running = Promise.all(workers.map((worker) => worker.run()));
