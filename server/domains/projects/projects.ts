@@ -39,12 +39,19 @@ const listed = {
  * @throws Refusal NOT_FOUND, also for other people's projects.
  */
 export async function getProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
-  const where = { id, ...visibleProjects(viewer) };
-  const project = await app.db.$transaction((tx) => tx.project.findFirst({ where, include: whole }), {
-    isolationLevel: 'RepeatableRead',
-  });
-  if (!project) throw notFound('项目不存在');
-  return project;
+  return app.db.$transaction(
+    async (tx) => {
+      const project = await tx.project.findFirst({ where: { id, ...visibleProjects(viewer) } });
+      if (!project) throw notFound('项目不存在');
+      const of = { projectId: id };
+      // One behind the other, as one connection answers; `include` would ask for them at once.
+      const steps = await tx.projectStep.findMany({ where: of, orderBy: whole.steps.orderBy });
+      const runs = await tx.projectRun.findMany({ where: of, orderBy: whole.runs.orderBy });
+      const files = await tx.projectFile.findMany({ where: of, orderBy: whole.files.orderBy });
+      return { ...project, steps, runs, files };
+    },
+    { isolationLevel: 'RepeatableRead' },
+  );
 }
 
 /** One page of the viewer's own projects, newest first; `names` limits the kinds. */

@@ -6,6 +6,7 @@ export const RowLink = chakra(Link, {
   base: {
     display: 'inline-block',
     minH: '6',
+    alignContent: 'center',
     color: 'inherit',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
