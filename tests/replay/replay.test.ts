@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger, Worker } from '@temporalio/worker';
+import { bundleWorkflowCode, Worker } from '@temporalio/worker';
 import { beforeAll, expect, test } from 'vitest';
-import { installRuntime } from '../support/temporalRuntime.ts';
+import { installRuntime, quietLogger } from '../support/temporalRuntime.ts';
 import { BRANCHES } from './branches.ts';
 import { recordedHistories, workflowsPath } from './histories.ts';
-
-const logger = new DefaultLogger('ERROR', () => undefined);
 
 beforeAll(installRuntime);
 
 /** Replays histories against workflow code; the errors by workflow id. */
 async function replay(path: string, histories = recordedHistories()): Promise<Record<string, string>> {
-  const workflowBundle = await bundleWorkflowCode({ workflowsPath: path, logger });
+  const workflowBundle = await bundleWorkflowCode({ workflowsPath: path, logger: quietLogger });
   const errors: Record<string, string> = {};
   const results = Worker.runReplayHistories({ workflowBundle }, histories);
   for await (const { workflowId, error } of results) if (error) errors[workflowId] = error.name;

@@ -15,11 +15,14 @@ const keptMs = 30_000;
 function createChannel() {
   const listeners = new Set<(news: News) => void>();
   const last = new Map<string, { news: News; at: number }>();
+  const forgetOld = () => {
+    const since = performance.now() - keptMs;
+    for (const [id, { at }] of last) if (at < since) last.delete(id);
+  };
   return {
     tell(news: News): void {
-      const at = performance.now();
-      for (const [id, told] of last) if (at - told.at > keptMs) last.delete(id);
-      last.set(news.id, { news, at });
+      forgetOld();
+      last.set(news.id, { news, at: performance.now() });
       for (const listener of listeners) listener(news);
     },
     /**
@@ -28,8 +31,8 @@ function createChannel() {
      */
     listen(listener: (news: News) => void): () => void {
       listeners.add(listener);
-      const since = performance.now() - keptMs;
-      for (const { news, at } of last.values()) if (at >= since) listener(news);
+      forgetOld();
+      for (const { news } of last.values()) listener(news);
       return () => void listeners.delete(listener);
     },
   };

@@ -36,22 +36,27 @@ const listed = {
 /**
  * The project, its steps and runs as they were at one moment: each is a statement of its own, and who polls must
  * never be told that nothing waits beside a step that does.
- * @throws Refusal NOT_FOUND, also for other people's projects.
+ * @throws Refusal NOT_FOUND
  */
-export async function getProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
+async function findWhole(app: App, where: Prisma.ProjectWhereInput): Promise<ProjectWithSteps> {
   return app.db.$transaction(
     async (tx) => {
-      const project = await tx.project.findFirst({ where: { id, ...visibleProjects(viewer) } });
+      const project = await tx.project.findFirst({ where });
       if (!project) throw notFound('项目不存在');
-      const of = { projectId: id };
+      const of = { projectId: project.id };
       // One behind the other, as one connection answers; `include` would ask for them at once.
-      const steps = await tx.projectStep.findMany({ where: of, orderBy: whole.steps.orderBy });
-      const runs = await tx.projectRun.findMany({ where: of, orderBy: whole.runs.orderBy });
-      const files = await tx.projectFile.findMany({ where: of, orderBy: whole.files.orderBy });
+      const steps = await tx.projectStep.findMany({ where: of, ...whole.steps });
+      const runs = await tx.projectRun.findMany({ where: of, ...whole.runs });
+      const files = await tx.projectFile.findMany({ where: of, ...whole.files });
       return { ...project, steps, runs, files };
     },
     { isolationLevel: 'RepeatableRead' },
   );
+}
+
+/** @throws Refusal NOT_FOUND, also for other people's projects. */
+export function getProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
+  return findWhole(app, { id, ...visibleProjects(viewer) });
 }
 
 /** One page of the viewer's own projects, newest first; `names` limits the kinds. */
@@ -75,10 +80,8 @@ export async function listProjects(
 }
 
 /** The project as its owner may change it. @throws Refusal NOT_FOUND */
-export async function getOwnProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
-  const project = await app.db.project.findFirst({ where: { id, ...ownProjects(viewer) }, include: whole });
-  if (!project) throw notFound('项目不存在');
-  return project;
+export function getOwnProject(app: App, viewer: Viewer, id: number): Promise<ProjectWithSteps> {
+  return findWhole(app, { id, ...ownProjects(viewer) });
 }
 
 export function canCancel(project: Pick<Project, 'status'>): boolean {
